@@ -1,0 +1,96 @@
+/** Everything that happens in a game, as keys and numbers without prose. The log, the animation and the screen reader are made from it. */
+import type { BitokuType, Display, Favour, PathName, Region, RiverRegion, Source } from './names.ts'
+import type { Phase } from './state.ts'
+
+/** What happened, apart from who may see it. */
+export type Happening =
+  | { readonly type: 'phase'; readonly round: number; readonly phase: Phase }
+  | { readonly type: 'order'; readonly order: readonly number[] }
+  | { readonly type: 'turn'; readonly seat: number }
+  | { readonly type: 'drew'; readonly seat: number; readonly count: number }
+  | { readonly type: 'looked'; readonly seat: number; readonly deck: 'vision' | 'yokai' | 'bitoku'; readonly count: number }
+  | { readonly type: 'saw'; readonly seat: number; readonly cards: readonly string[] }
+  | { readonly type: 'reshuffled'; readonly deck: 'own' | 'yokai' | 'bitoku'; readonly seat: number | undefined }
+  | { readonly type: 'discarded'; readonly seat: number; readonly card: string }
+  | { readonly type: 'reaped'; readonly seat: number; readonly space: number; readonly crystal: string }
+  | { readonly type: 'played'; readonly seat: number; readonly card: string; readonly space: number }
+  | { readonly type: 'unlocked'; readonly seat: number; readonly die: number }
+  | { readonly type: 'pilgrim-removed'; readonly seat: number; readonly die: number }
+  | { readonly type: 'amulets-spent'; readonly seat: number; readonly values: readonly number[] }
+  | {
+      readonly type: 'die-placed'
+      readonly seat: number
+      readonly die: number
+      readonly value: number
+      readonly region: Region
+      readonly space: number | undefined
+    }
+  | { readonly type: 'forest-action'; readonly seat: number; readonly region: Region; readonly requires: number }
+  | { readonly type: 'copied'; readonly seat: number; readonly of: number; readonly die: number }
+  | { readonly type: 'building-used'; readonly seat: number; readonly building: string; readonly owner: number | undefined }
+  | { readonly type: 'bonus-owed'; readonly seat: number }
+  | { readonly type: 'crossed'; readonly seat: number; readonly die: number; readonly value: number; readonly hill: RiverRegion }
+  | {
+      readonly type: 'favour-covered'
+      readonly seat: number
+      readonly hill: RiverRegion
+      readonly favour: Favour
+      readonly taken: boolean
+    }
+  | { readonly type: 'passed'; readonly seat: number }
+  | { readonly type: 'vp'; readonly seat: number; readonly n: number; readonly source: Source }
+  | { readonly type: 'gained'; readonly seat: number; readonly resources: readonly number[] }
+  | { readonly type: 'paid'; readonly seat: number; readonly resources: readonly number[] }
+  | { readonly type: 'amulet'; readonly seat: number; readonly value: number }
+  | { readonly type: 'kodama'; readonly seat: number; readonly region: Region; readonly from: number; readonly to: number }
+  | {
+      readonly type: 'pushed'
+      readonly seat: number
+      readonly of: number
+      readonly region: Region
+      readonly from: number
+      readonly to: number
+    }
+  | { readonly type: 'bitoku-gained'; readonly seat: number; readonly bitoku: BitokuType }
+  | { readonly type: 'yokai-gained'; readonly seat: number; readonly card: string | undefined }
+  | { readonly type: 'completed'; readonly seat: number; readonly bitoku: BitokuType }
+  | { readonly type: 'pilgrimage'; readonly seat: number; readonly path: PathName; readonly space: number }
+  | { readonly type: 'walked'; readonly seat: number; readonly path: PathName; readonly space: number }
+  | {
+      readonly type: 'entered'
+      readonly seat: number
+      readonly path: PathName
+      readonly space: number
+      readonly place: number
+      readonly side: 'light' | 'gate'
+    }
+  | { readonly type: 'built'; readonly seat: number; readonly building: string; readonly region: RiverRegion }
+  | { readonly type: 'crystal-gained'; readonly seat: number; readonly crystal: string; readonly space: number }
+  | { readonly type: 'mitama-gained'; readonly seat: number; readonly mitama: string; readonly slot: number }
+  | { readonly type: 'dragonfly-gained'; readonly seat: number; readonly dragonfly: string; readonly slot: number }
+  | { readonly type: 'combined'; readonly seat: number; readonly mitama: string; readonly dragonfly: string }
+  | { readonly type: 'rock-gained'; readonly seat: number; readonly rock: string }
+  | { readonly type: 'rock-pilgrim'; readonly seat: number; readonly space: number }
+  | { readonly type: 'vision-gained'; readonly seat: number; readonly vision: string }
+  | { readonly type: 'visions-declined'; readonly seat: number }
+  | { readonly type: 'skipped'; readonly seat: number }
+  | { readonly type: 'lapsed'; readonly seat: number }
+  | { readonly type: 'winter-chosen'; readonly seat: number }
+  | { readonly type: 'dice-home'; readonly seat: number; readonly dice: readonly number[] }
+  | { readonly type: 'virtue'; readonly seat: number; readonly card: string; readonly vp: number }
+  | { readonly type: 'hills-dealt'; readonly bitoku: readonly (string | undefined)[]; readonly yokai: readonly (string | undefined)[] }
+  | { readonly type: 'display-refilled'; readonly display: Display; readonly gone: string | undefined; readonly tiles: readonly (string | undefined)[] }
+  | { readonly type: 'ended'; readonly ranking: readonly number[] }
+
+/** An event: what happened, who may see it (undefined: everyone), and whether it revealed something hidden (no undo across it). */
+export type GameEvent = Happening & { readonly to?: number; readonly reveals?: true }
+
+/** The events that a seat, or a spectator (`undefined`), may see. */
+export function eventsFor(events: readonly GameEvent[], viewer: number | undefined): readonly GameEvent[] {
+  return events.filter((event) => event.to === undefined || event.to === viewer)
+}
+
+/** Whether any of the events revealed something: undo may not cross them. */
+export function revealsSomething(events: readonly GameEvent[]): boolean {
+  return events.some((event) => event.reveals === true)
+}

@@ -1,0 +1,186 @@
+/** Chapter U: set-up. */
+import { BadSetup } from '../errors.ts'
+import { forest } from '../edition/forest.ts'
+import type { Edition } from '../edition/edition.ts'
+import { displays, regions, riverRegions, sources } from '../names.ts'
+import { openStream, shuffle } from '../random.ts'
+import { beginPlay } from '../flow.ts'
+import type { Game, Rules, Seat } from '../state.ts'
+import { ancient, spacesPerArea, type Tables, tablesOf } from '../tables.ts'
+import { dealHills } from './winter.ts'
+
+/** What `newGame` takes. */
+export interface Setup {
+  readonly seats: number
+  /** The secret from which all chance follows. */
+  readonly seed: string
+  /** The harder variant S-15. */
+  readonly harder?: boolean
+  /** Another edition than the Forest. */
+  readonly edition?: Edition
+}
+
+const setupKeys = ['seats', 'seed', 'harder', 'edition']
+const longestSeed = 200
+
+/** Starts a game: the same set-up always gives the same game. */
+export function newGame(setup: Setup): Game {
+  const rules = checkSetup(setup)
+  const game = layOut(tablesOf(setup.edition ?? forest, rules.seats), rules)
+  beginPlay(game)
+  return game
+}
+
+function checkSetup(setup: Setup): Rules {
+  if (typeof setup !== 'object' || setup === null) throw new BadSetup('setup.not-an-object', {})
+  for (const key of Object.keys(setup)) if (!setupKeys.includes(key)) throw new BadSetup('setup.unknown-key', { key })
+  const { seats, seed, harder = false } = setup
+  if (![2, 3, 4].includes(seats)) throw new BadSetup('setup.seats', { seats: String(seats) })
+  if (typeof seed !== 'string' || seed === '' || seed.length > longestSeed || /[\s\p{Cc}]/u.test(seed)) {
+    throw new BadSetup('setup.seed', { most: longestSeed })
+  }
+  if (typeof harder !== 'boolean') throw new BadSetup('setup.harder', {})
+  return { seats, seed, harder }
+}
+
+/** The indices of a list, each as often as it has copies, shuffled by its own stream. */
+function shuffled(rules: Rules, stream: string, copies: readonly number[]): number[] {
+  const items = copies.flatMap((n, index) => Array<number>(n).fill(index))
+  return shuffle(openStream(rules.seed, stream), items)
+}
+
+const once = (list: readonly unknown[]): number[] => list.map(() => 1)
+const copiesOf = (list: readonly { readonly copies: number }[]): number[] => list.map((item) => item.copies)
+
+/** Takes `n` items off the top of a pile. */
+const takeTop = (pile: number[], n: number): number[] => pile.splice(pile.length - n, n).reverse()
+
+function layOut(tables: Tables, rules: Rules): Game {
+  const { edition, board } = tables
+  const stacks = [
+    shuffled(rules, 'buildings', once(edition.buildings)),
+    shuffled(rules, 'crystals', copiesOf(edition.crystals)),
+    shuffled(rules, 'mitamas', copiesOf(edition.mitamas)),
+    shuffled(rules, 'dragonflies', copiesOf(edition.dragonflies)),
+  ]
+  const slots = [board.buildingSlots, board.crystalSlots.length, board.mitamaSlots.length, board.dragonflySlots.length]
+  const rocks = shuffled(rules, 'rocks', once(edition.rocks))
+  const visionDeck = shuffled(rules, 'visions', once(edition.visions))
+  const seats = Array.from({ length: rules.seats }, (_, seat) => seatOf(tables, rules, seat))
+  const forks = board.paths.length * tables.trunkLength
+  const game: Game = {
+    tables,
+    rules,
+    past: undefined,
+    imagined: false,
+    events: undefined,
+    version: 0,
+    round: 1,
+    phase: 'spring',
+    order: shuffled(rules, 'order', once(seats)),
+    active: 0,
+    seats,
+    gates: Array<number>(forks).fill(-1),
+    sidePlaces: Array<number>(forks * tables.placeStride).fill(-1),
+    buildings: Array<number>(riverRegions.length * spacesPerArea).fill(-1),
+    owners: Array<number>(riverRegions.length * spacesPerArea).fill(-1),
+    freshBuildings: 0,
+    treasures: shuffled(rules, 'treasures', once(edition.treasures)).slice(0, regions.length),
+    displays: [],
+    stacks,
+    garden: [],
+    hillBitoku: riverRegions.map(() => -1),
+    hillYokai: riverRegions.map(() => -1),
+    covered: riverRegions.map(() => 0),
+    visionDeck,
+    bitokuDeck: shuffled(rules, 'bitoku cards', copiesOf(edition.bitoku)),
+    bitokuDiscard: [],
+    yokaiDeck: shuffled(rules, 'yokai cards', once(edition.yokai)),
+    yokaiDiscard: [],
+    bitokuShuffles: 0,
+    yokaiShuffles: 0,
+    goneTiles: displays.map(() => []),
+    unusedRocks: [],
+    unusedGates: [],
+    unusedAncient: [],
+  }
+  game.displays = stacks.map((stack, display) => takeTop(stack, slots[display]))
+  for (const seat of seats) {
+    seat.rocks = takeTop(rocks, 1)
+    seat.dragonflies = takeTop(stacks[displays.indexOf('dragonfly')], 1)
+    seat.visions = takeTop(visionDeck, 1)
+  }
+  game.garden = takeTop(rocks, board.gardenRocks)
+  game.unusedRocks = rocks
+  placeGates(game)
+  placeAncientBuildings(game)
+  dealHills(game)
+  return game
+}
+
+function seatOf(tables: Tables, rules: Rules, seat: number): Seat {
+  const { playerBoard, startingYokai } = tables.edition
+  const { wood, stone, jade, sake } = playerBoard.start.resources
+  const startingDeck = shuffled(rules, `starting deck ${seat}`, once(startingYokai))
+  return {
+    vp: 0,
+    tally: sources.map(() => 0),
+    resources: [wood, stone, jade, sake],
+    amulets: [1, 2, 3].map((value) => playerBoard.start.amulets.filter((amulet) => amulet === value).length),
+    dice: [...playerBoard.dice],
+    places: playerBoard.dice.map(() => 0),
+    kodamas: regions.map(() => 1),
+    pilgrims: playerBoard.pilgrims.awake,
+    pilgrimsGone: 0,
+    hand: [],
+    deck: startingDeck.map((card) => card + tables.firstStartingYokai),
+    discard: [],
+    played: playerBoard.dice.map(() => -1),
+    removed: [],
+    secret: [],
+    bitoku: [],
+    completed: 0,
+    visions: [],
+    rocks: [],
+    rockPilgrims: 0,
+    crystals: playerBoard.crystals.map(() => -1),
+    built: 0,
+    mitamas: [],
+    dragonflies: [],
+    pairs: [],
+    trunk: Array<number>(tables.board.paths.length * tables.trunkLength).fill(0),
+    passed: false,
+    owed: 0,
+    frames: [],
+    winterDice: [],
+    winterVirtue: -1,
+    ascensionItems: [],
+    shuffles: 0,
+  }
+}
+
+/** U-2: a random tile of its letter on each gate place. */
+function placeGates(game: Game): void {
+  const { edition, board, trunkLength } = game.tables
+  for (const letter of ['a', 'b'] as const) {
+    const pile = shuffled(game.rules, `gates ${letter}`, once(edition.gates)).filter(
+      (gate) => edition.gates[gate].letter === letter,
+    )
+    board.paths.forEach((path, at) => {
+      path.gates.forEach((place, space) => {
+        if (place === letter) [game.gates[at * trunkLength + space]] = takeTop(pile, 1)
+      })
+    })
+    game.unusedGates.push(...pile)
+  }
+}
+
+/** U-3: ancient buildings on the lower-left space of some inhabited areas. */
+function placeAncientBuildings(game: Game): void {
+  const pile = shuffled(game.rules, 'ancient buildings', once(game.tables.edition.ancientBuildings))
+  for (const region of game.tables.board.ancientBuildings) {
+    const [tile] = takeTop(pile, 1)
+    game.buildings[riverRegions.indexOf(region) * spacesPerArea] = ancient + tile
+  }
+  game.unusedAncient = pile
+}

@@ -1,0 +1,186 @@
+/** Score sheets: what every seat has, and what it would have if the game ended now (chapter E). */
+import { itemKinds, type Region, regions, type Source, sources } from './names.ts'
+import { type RockLine, scoreRocks } from './score/rocks.ts'
+import { shareTreasure } from './score/treasures.ts'
+import { assignVisions, type VisionLine } from './score/visions.ts'
+import type { Game, Seat } from './state.ts'
+import { ancient, type Tables } from './tables.ts'
+import { type PathBoard, pilgrimsOn } from './rules/virtue.ts'
+
+/** The sheet of one seat, line by line. */
+export interface Sheet {
+  readonly seat: number
+  /** VP recorded so far. */
+  readonly vp: number
+  /** Where they came from. */
+  readonly bySource: Readonly<Record<Source, number>>
+  /** E-2: first in turn order. */
+  readonly first: number
+  /** E-3: different bitoku types. */
+  readonly bitoku: { readonly types: number; readonly vp: number }
+  /** E-4: the share of each region's treasure. */
+  readonly treasures: readonly { readonly region: Region; readonly vp: number }[]
+  /** E-5: each rock. */
+  readonly rocks: readonly RockLine[]
+  /** E-6: dice and resources. */
+  readonly dice: { readonly sum: number; readonly resources: number; readonly vp: number }
+  /** E-7: each vision. */
+  readonly visions: readonly VisionLine[]
+  /** E-8: VP uncovered by building counters and on crystal spaces. */
+  readonly board: { readonly buildings: number; readonly crystals: number }
+  /** What the seat would have if the game ended now; its final score once the game is over. */
+  readonly total: number
+  /** Its place if the game ended now, from 1; ties are broken (E-9). */
+  readonly rank: number
+}
+
+/** What scoring reads of a seat: of another seat's view only what the viewer may know. */
+export type ScoredSeat = Pick<
+  Seat,
+  | 'vp'
+  | 'tally'
+  | 'resources'
+  | 'dice'
+  | 'kodamas'
+  | 'bitoku'
+  | 'completed'
+  | 'visions'
+  | 'rocks'
+  | 'rockPilgrims'
+  | 'crystals'
+  | 'built'
+  | 'mitamas'
+  | 'pairs'
+  | 'ascensionItems'
+>
+
+/** What scoring reads of a game or a view. */
+export interface Scored {
+  readonly tables: Tables
+  readonly order: readonly number[]
+  readonly seats: readonly ScoredSeat[]
+  readonly treasures: readonly number[]
+  readonly buildings: readonly number[]
+  readonly owners: readonly number[]
+  readonly sidePlaces: readonly number[]
+  /** All yokai of a seat that are known: in hand, deck, discard pile, on the board, removed. */
+  readonly yokaiOf: (seat: number) => readonly number[]
+}
+
+const firstPlayerVp = 3
+const pointsPerVp = 4
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
+
+/** The items of a seat that can serve visions, by kind (E-7). */
+export function itemsOf(game: PathBoard & { readonly seats: readonly ScoredSeat[] }, seat: number): number[] {
+  const player = game.seats[seat]
+  return itemKinds.map((kind) => {
+    switch (kind) {
+      case 'resource':
+        return sum(player.resources)
+      case 'building':
+        return player.built
+      case 'crystal':
+        return player.crystals.filter((crystal) => crystal >= 0).length
+      case 'mitama':
+        return player.mitamas.length + player.pairs.length
+      case 'dragonfly':
+        return player.pairs.length
+      case 'light':
+      case 'gate':
+        return pilgrimsOn(game, seat, kind)
+      case 'completed':
+        return player.completed
+    }
+  })
+}
+
+/** The sheets of all seats. */
+export function sheetsOf(scored: Scored): readonly Sheet[] {
+  const treasures = regions.map((_, region) => treasureShares(scored, region))
+  const sheets = scored.seats.map((_, seat) => sheetOf(scored, seat, treasures))
+  const ranking = rankSheets(sheets, scored.order)
+  return sheets.map((sheet) => ({ ...sheet, rank: ranking.indexOf(sheet.seat) + 1 }))
+}
+
+function treasureShares(scored: Scored, region: number): readonly number[] {
+  const { board, edition } = scored.tables
+  const positions = scored.seats.map((seat) => seat.kodamas[region])
+  if (board.neutralKodamas) positions.push(edition.forest.kodamaTrack.neutral)
+  return shareTreasure(positions, edition.treasures[scored.treasures[region]].prizes)
+}
+
+function sheetOf(scored: Scored, seat: number, treasures: readonly (readonly number[])[]): Sheet {
+  const { tables } = scored
+  const player = scored.seats[seat]
+  const { playerBoard, forest, visions } = tables.edition
+  const types = new Set(player.bitoku).size
+  const dice = sum(player.dice)
+  const resources = sum(player.resources)
+  const items = player.ascensionItems.length > 0 ? player.ascensionItems : itemsOf(scored, seat)
+  const sheet = {
+    seat,
+    vp: player.vp,
+    bySource: Object.fromEntries(sources.map((source, at) => [source, player.tally[at]])) as Record<Source, number>,
+    first: scored.order[0] === seat ? firstPlayerVp : 0,
+    bitoku: { types, vp: types === 0 ? 0 : (forest.bitokuScale[types - 1] ?? forest.bitokuScale.at(-1) ?? 0) },
+    treasures: regions.map((region, at) => ({ region, vp: treasures[at][seat] })),
+    rocks: scoreRocks(tables, {
+      rocks: player.rocks,
+      rockPilgrims: player.rockPilgrims,
+      yokai: scored.yokaiOf(seat),
+      mitamas: [...player.mitamas, ...player.pairs.map((pair) => pair >> 8)],
+      buildings: scored.buildings.filter((tile, space) => scored.owners[space] === seat && tile < ancient),
+    }),
+    dice: { sum: dice, resources, vp: Math.floor((dice + resources) / pointsPerVp) },
+    visions: assignVisions(
+      player.visions.map((card) => visions[card]),
+      items,
+    ),
+    board: {
+      buildings: sum(playerBoard.buildings.slice(0, player.built).map((counter) => counter.vp)),
+      crystals: sum(playerBoard.crystals.map((space, at) => (player.crystals[at] < 0 ? 0 : space.vp))),
+    },
+  }
+  const total =
+    sheet.vp +
+    sheet.first +
+    sheet.bitoku.vp +
+    sum(sheet.treasures.map((line) => line.vp)) +
+    sum(sheet.rocks.map((line) => line.vp)) +
+    sheet.dice.vp +
+    sum(sheet.visions.map((line) => line.vp)) +
+    sheet.board.buildings +
+    sheet.board.crystals
+  return { ...sheet, total, rank: 0 }
+}
+
+/** E-9: most VP; then more completed visions; then earlier in turn order. */
+function rankSheets(sheets: readonly Sheet[], order: readonly number[]): readonly number[] {
+  const completed = (sheet: Sheet): number => sheet.visions.filter((line) => line.completed).length
+  return sheets
+    .toSorted(
+      (one, other) =>
+        other.total - one.total ||
+        completed(other) - completed(one) ||
+        order.indexOf(one.seat) - order.indexOf(other.seat),
+    )
+    .map((sheet) => sheet.seat)
+}
+
+/** What scoring reads of a full game. */
+export function scoredGame(game: Game): Scored {
+  const yokaiOf = (seat: number): readonly number[] => {
+    const { hand, deck, discard, played, removed } = game.seats[seat]
+    return [...hand, ...deck, ...discard, ...played.filter((card) => card >= 0), ...removed]
+  }
+  const { tables, order, seats, treasures, buildings, owners, sidePlaces } = game
+  return { tables, order, seats, treasures, buildings, owners, sidePlaces, yokaiOf }
+}
+
+/** The seats from first to last place. */
+export function rankSeats(game: Game): readonly number[] {
+  const scored = scoredGame(game)
+  return rankSheets(sheetsOf(scored), scored.order)
+}

@@ -1,0 +1,28 @@
+// Plain JavaScript on purpose: this runs before anything is installed, on whatever Node the machine has.
+import { spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const bin = join(root, 'node_modules', '.bin')
+
+/** Installs the packages of the lockfile unless an install newer than the lockfile is there already. */
+export function installWhatIsMissing() {
+  const stamp = join(root, 'node_modules', '.package-lock.json')
+  const fresh = existsSync(stamp) && statSync(stamp).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
+  if (fresh) return
+  console.error('Installing packages (npm ci) …')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+  if (status !== 0) {
+    console.error('npm ci failed: see the lines above, mend what it names, then run the same command again.')
+    process.exit(1)
+  }
+}
+
+/** Runs a program of node_modules/.bin with the project's own Node first on the path; returns its exit code. */
+export function run(program, args) {
+  const path = `${bin}:${process.env.PATH ?? ''}`
+  const { status } = spawnSync(join(bin, program), args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } })
+  return status ?? 1
+}

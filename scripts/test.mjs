@@ -1,0 +1,42 @@
+// `npm test`: installs what is missing, runs every check, ends with one plain line over all of them.
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { installWhatIsMissing, root, run } from './install.mjs'
+
+installWhatIsMissing()
+
+const checks = [
+  ['types', 'tsc', ['--noEmit']],
+  ['lint', 'oxlint', ['--type-aware', '--deny-warnings', 'packages', 'scripts']],
+  ['format', 'oxfmt', ['--check', 'packages', 'scripts']],
+  ['unused code and dependencies', 'knip', []],
+  ['rules named by tests', 'node', ['scripts/rules.ts']],
+]
+
+let passed = 0
+let failed = 0
+for (const [name, program, args] of checks) {
+  console.log(`\n== ${name}`)
+  if (run(program, args) === 0) passed += 1
+  else {
+    failed += 1
+    console.log(`FAILED: ${name}`)
+  }
+}
+
+console.log('\n== tests')
+const report = join(root, 'node_modules', '.vitest-report.json')
+rmSync(report, { force: true })
+const status = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+try {
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+  passed += numPassedTests
+  failed += numFailedTests
+  // A file that does not even load has no failed tests of its own.
+  if (status !== 0 && numFailedTests === 0) failed += 1
+} catch {
+  failed += 1
+}
+
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+// Vitest reads its settings from a default export: the one exception to the rule against them.
+// oxlint-disable-next-line import/no-default-export
+export default defineConfig({
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
+    testTimeout: 60_000,
+  },
+})
