@@ -13,7 +13,10 @@ export function installWhatIsMissing() {
   const fresh = existsSync(stamp) && statSync(stamp).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
   if (fresh) return
   console.error('Installing packages (npm ci) …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
   if (status !== 0) {
     console.error('npm ci failed: see the lines above, mend what it names, then run the same command again.')
     process.exit(1)
@@ -23,6 +26,10 @@ export function installWhatIsMissing() {
 /** Runs a program of node_modules/.bin with the project's own Node first on the path; returns its exit code. */
 export function run(program, args) {
   const path = `${bin}:${process.env.PATH ?? ''}`
-  const { status } = spawnSync(join(bin, program), args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } })
+  const { status } = spawnSync(join(bin, program), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  })
   return status ?? 1
 }

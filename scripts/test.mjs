@@ -6,16 +6,16 @@ import { installWhatIsMissing, root, run } from './install.mjs'
 installWhatIsMissing()
 
 const checks = [
-  ['types', 'tsc', ['--noEmit']],
-  ['lint', 'oxlint', ['--type-aware', '--deny-warnings', 'packages', 'scripts']],
-  ['format', 'oxfmt', ['--check', 'packages', 'scripts']],
-  ['unused code and dependencies', 'knip', []],
-  ['rules named by tests', 'node', ['scripts/rules.ts']],
+  { name: 'types', program: 'tsc', args: ['--noEmit'] },
+  { name: 'lint', program: 'oxlint', args: ['--type-aware', '--deny-warnings', 'packages', 'scripts'] },
+  { name: 'format', program: 'oxfmt', args: ['--check', 'packages', 'scripts'] },
+  { name: 'unused code and dependencies', program: 'knip', args: [] },
+  { name: 'rules named by tests', program: 'node', args: ['scripts/rules.ts'] },
 ]
 
 let passed = 0
 let failed = 0
-for (const [name, program, args] of checks) {
+for (const { name, program, args } of checks) {
   console.log(`\n== ${name}`)
   if (run(program, args) === 0) passed += 1
   else {

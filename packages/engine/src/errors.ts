@@ -36,3 +36,10 @@ export class BadRecord extends KeyedError {
     super('BadRecord', key, args)
   }
 }
+
+/** A view that cannot be used here. */
+export class BadView extends KeyedError {
+  constructor(key: string, args: Arguments) {
+    super('BadView', key, args)
+  }
+}

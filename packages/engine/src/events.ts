@@ -3,12 +3,17 @@ import type { BitokuType, Display, Favour, PathName, Region, RiverRegion, Source
 import type { Phase } from './state.ts'
 
 /** What happened, apart from who may see it. */
-export type Happening =
+type Happening =
   | { readonly type: 'phase'; readonly round: number; readonly phase: Phase }
   | { readonly type: 'order'; readonly order: readonly number[] }
   | { readonly type: 'turn'; readonly seat: number }
   | { readonly type: 'drew'; readonly seat: number; readonly count: number }
-  | { readonly type: 'looked'; readonly seat: number; readonly deck: 'vision' | 'yokai' | 'bitoku'; readonly count: number }
+  | {
+      readonly type: 'looked'
+      readonly seat: number
+      readonly deck: 'vision' | 'yokai' | 'bitoku'
+      readonly count: number
+    }
   | { readonly type: 'saw'; readonly seat: number; readonly cards: readonly string[] }
   | { readonly type: 'reshuffled'; readonly deck: 'own' | 'yokai' | 'bitoku'; readonly seat: number | undefined }
   | { readonly type: 'discarded'; readonly seat: number; readonly card: string }
@@ -27,9 +32,20 @@ export type Happening =
     }
   | { readonly type: 'forest-action'; readonly seat: number; readonly region: Region; readonly requires: number }
   | { readonly type: 'copied'; readonly seat: number; readonly of: number; readonly die: number }
-  | { readonly type: 'building-used'; readonly seat: number; readonly building: string; readonly owner: number | undefined }
+  | {
+      readonly type: 'building-used'
+      readonly seat: number
+      readonly building: string
+      readonly owner: number | undefined
+    }
   | { readonly type: 'bonus-owed'; readonly seat: number }
-  | { readonly type: 'crossed'; readonly seat: number; readonly die: number; readonly value: number; readonly hill: RiverRegion }
+  | {
+      readonly type: 'crossed'
+      readonly seat: number
+      readonly die: number
+      readonly value: number
+      readonly hill: RiverRegion
+    }
   | {
       readonly type: 'favour-covered'
       readonly seat: number
@@ -42,7 +58,13 @@ export type Happening =
   | { readonly type: 'gained'; readonly seat: number; readonly resources: readonly number[] }
   | { readonly type: 'paid'; readonly seat: number; readonly resources: readonly number[] }
   | { readonly type: 'amulet'; readonly seat: number; readonly value: number }
-  | { readonly type: 'kodama'; readonly seat: number; readonly region: Region; readonly from: number; readonly to: number }
+  | {
+      readonly type: 'kodama'
+      readonly seat: number
+      readonly region: Region
+      readonly from: number
+      readonly to: number
+    }
   | {
       readonly type: 'pushed'
       readonly seat: number
@@ -78,8 +100,17 @@ export type Happening =
   | { readonly type: 'winter-chosen'; readonly seat: number }
   | { readonly type: 'dice-home'; readonly seat: number; readonly dice: readonly number[] }
   | { readonly type: 'virtue'; readonly seat: number; readonly card: string; readonly vp: number }
-  | { readonly type: 'hills-dealt'; readonly bitoku: readonly (string | undefined)[]; readonly yokai: readonly (string | undefined)[] }
-  | { readonly type: 'display-refilled'; readonly display: Display; readonly gone: string | undefined; readonly tiles: readonly (string | undefined)[] }
+  | {
+      readonly type: 'hills-dealt'
+      readonly bitoku: readonly (string | undefined)[]
+      readonly yokai: readonly (string | undefined)[]
+    }
+  | {
+      readonly type: 'display-refilled'
+      readonly display: Display
+      readonly gone: string | undefined
+      readonly tiles: readonly (string | undefined)[]
+    }
   | { readonly type: 'ended'; readonly ranking: readonly number[] }
 
 /** An event: what happened, who may see it (undefined: everyone), and whether it revealed something hidden (no undo across it). */

@@ -1,6 +1,6 @@
 /** The course of the game: which decision is asked next, and how the seasons follow each other. */
 import { listEffect, takeEffect } from './effects/interpret.ts'
-import { popFrame, topFrame } from './frames.ts'
+import { leaveTrail, popFrame, topFrame } from './frames.ts'
 import { addMove, argumentOf, kindOf, makeMoveList, move, type MoveList } from './moves.ts'
 import { beginAscension, endGame } from './rules/ascension.ts'
 import { setTurnOrder } from './rules/autumn.ts'
@@ -95,6 +95,8 @@ function listFrame(game: Game, seat: number, frame: Frame, list: MoveList): void
       return
     case 'virtue':
       listVirtues(game, seat, list)
+      return
+    case 'trail':
   }
 }
 
@@ -117,7 +119,7 @@ function takeFrame(game: Game, seat: number, frame: Frame, code: number): void {
       actInRegion(game, seat, frame, code)
       return
     case 'lines':
-      popFrame(game, seat)
+      leaveTrail(game, seat)
       takeLine(game, seat, frame.region, code)
       return
     case 'favour':
@@ -141,6 +143,8 @@ function takeFrame(game: Game, seat: number, frame: Frame, code: number): void {
       return
     case 'virtue':
       chooseVirtue(game, seat, code)
+      return
+    case 'trail':
   }
 }
 
@@ -158,6 +162,10 @@ function findDecision(game: Game, seat: number): boolean {
   const { frames } = game.seats[seat]
   while (frames.length > 0) {
     const frame = frames[frames.length - 1]
+    if (frame.kind === 'trail') {
+      frames.pop()
+      continue
+    }
     found.count = 0
     listFrame(game, seat, frame, found)
     if (found.count === 0) {

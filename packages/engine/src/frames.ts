@@ -56,3 +56,11 @@ export function topFrame(game: Game, seat: number): Frame {
   const { frames } = game.seats[seat]
   return frames[frames.length - 1]
 }
+
+/** Marks the top choice as made; it stays below what it sets off, so that the seat can see why it is asked. */
+export function leaveTrail(game: Game, seat: number): void {
+  const { frames } = game.seats[seat]
+  const top = frames.length - 1
+  const { effect, source, item, region, n, cards } = frames[top]
+  frames[top] = { kind: 'trail', effect, source, item, region, n, mask: 0, cards }
+}

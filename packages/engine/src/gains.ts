@@ -24,7 +24,10 @@ export function gainAmulet(game: Game, seat: number, value: number): void {
 }
 
 const memorySource = sources.indexOf('memory' satisfies Source)
-const memoryNumbers = Object.fromEntries(memoryEvents.map((name, number) => [name, number])) as Record<MemoryEvent, number>
+const memoryNumbers = Object.fromEntries(memoryEvents.map((name, number) => [name, number])) as Record<
+  MemoryEvent,
+  number
+>
 
 /**
  * Pays the memory crystals of a seat for an event. Called before anything the event brings or sets off, so that a

@@ -1,5 +1,33 @@
 /** The engine's contract. Tools outside this repository call these names. */
 export { copy } from './copy.ts'
-export { newGame } from './rules/setup.ts'
-export { options, pending, play } from './play.ts'
-export { legalMoves, applyMove } from './flow.ts'
+export {
+  type Change,
+  decision,
+  type Decision,
+  type ExplainedOption,
+  type Warning,
+  warnings,
+} from './decision/decision.ts'
+export { type Impossible, type Reason, reasons } from './decision/reasons.ts'
+export type { TrailStep, Waiting } from './decision/trail.ts'
+export { determinize } from './determinize.ts'
+export * from './edition/edition.ts'
+export { forest } from './edition/forest.ts'
+export { editionHash } from './edition/hash.ts'
+export { editionToJson, type EditionResult, type Fault, loadEdition } from './edition/load.ts'
+export { type Effect, type EffectKind, effectKinds } from './effects/effect.ts'
+export { BadRecord, BadSetup, BadView, IllegalMove, KeyedError } from './errors.ts'
+export { eventsFor, type GameEvent, revealsSomething } from './events.ts'
+export { fingerprint, stateText } from './fingerprint.ts'
+export { applyMove, legalMoves } from './flow.ts'
+export { type MoveKind, moveKinds, type MoveList, moveText } from './moves.ts'
+export * from './names.ts'
+export { type Option, options, pending, play } from './play.ts'
+export { load, pastMoves, rulesVersion, save } from './record.ts'
+export { newGame, type Setup } from './rules/setup.ts'
+export { score, type Sheet } from './score.ts'
+export type { RockLine } from './score/rocks.ts'
+export type { VisionLine } from './score/visions.ts'
+export { type Frame, type FrameKind, frameKinds, type Game, type Phase, phases, type Seat } from './state.ts'
+export type { Tables } from './tables.ts'
+export { type SeatView, view, type View } from './view.ts'

@@ -46,7 +46,16 @@ export const memoryEvents = ['build', 'crystal', 'mitama', 'pair', 'kodama', 're
 export type MemoryEvent = (typeof memoryEvents)[number]
 
 /** What a vision can ask for (E-7). */
-export const itemKinds = ['resource', 'building', 'crystal', 'mitama', 'dragonfly', 'light', 'gate', 'completed'] as const
+export const itemKinds = [
+  'resource',
+  'building',
+  'crystal',
+  'mitama',
+  'dragonfly',
+  'light',
+  'gate',
+  'completed',
+] as const
 /** A kind of item that serves a vision. */
 export type ItemKind = (typeof itemKinds)[number]
 

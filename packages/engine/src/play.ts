@@ -46,7 +46,8 @@ export function play(game: Game, seat: number, move: string | Option): readonly 
 
 function findMove(game: Game, seat: number, text: string): number {
   if (typeof text !== 'string') throw new IllegalMove('move.not-a-text', {})
-  if (!Number.isInteger(seat) || seat < 0 || seat >= game.seats.length) throw new IllegalMove('move.no-such-seat', { seat: String(seat) })
+  if (!Number.isInteger(seat) || seat < 0 || seat >= game.seats.length)
+    throw new IllegalMove('move.no-such-seat', { seat: String(seat) })
   if (game.phase === 'over') throw new IllegalMove('move.game-over', {})
   if (!owesDecision(game, seat)) throw new IllegalMove('move.not-your-decision', { seat })
   const { codes, count } = legalMoves(game, seat)

@@ -3,9 +3,10 @@ import { itemKinds, type Region, regions, type Source, sources } from './names.t
 import { type RockLine, scoreRocks } from './score/rocks.ts'
 import { shareTreasure } from './score/treasures.ts'
 import { assignVisions, type VisionLine } from './score/visions.ts'
-import type { Game, Seat } from './state.ts'
+import type { Game } from './state.ts'
 import { ancient, type Tables } from './tables.ts'
 import { type PathBoard, pilgrimsOn } from './rules/virtue.ts'
+import { type SeatView, type View, viewTables } from './view.ts'
 
 /** The sheet of one seat, line by line. */
 export interface Sheet {
@@ -34,9 +35,9 @@ export interface Sheet {
   readonly rank: number
 }
 
-/** What scoring reads of a seat: of another seat's view only what the viewer may know. */
+/** What scoring reads of a seat; a seat of a game and a seat of a view both have it. */
 export type ScoredSeat = Pick<
-  Seat,
+  SeatView,
   | 'vp'
   | 'tally'
   | 'resources'
@@ -183,4 +184,19 @@ export function scoredGame(game: Game): Scored {
 export function rankSeats(game: Game): readonly number[] {
   const scored = scoredGame(game)
   return rankSheets(sheetsOf(scored), scored.order)
+}
+
+/** What scoring reads of a view: of the other seats only the yokai that the viewer may know. */
+function scoredView(view: View): Scored {
+  const yokaiOf = (seat: number): readonly number[] => {
+    const { hand, hidden, discard, played, removed } = view.seats[seat]
+    return [...(hand ?? []), ...hidden, ...discard, ...played.filter((card) => card >= 0), ...removed]
+  }
+  const { order, seats, treasures, buildings, owners, sidePlaces } = view
+  return { tables: viewTables(view), order, seats, treasures, buildings, owners, sidePlaces, yokaiOf }
+}
+
+/** One sheet for each seat: what it has now, and line by line what it would have if the game ended now. */
+export function score(gameOrView: Game | View): readonly Sheet[] {
+  return sheetsOf('kind' in gameOrView ? scoredView(gameOrView) : scoredGame(gameOrView))
 }

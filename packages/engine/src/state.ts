@@ -30,6 +30,7 @@ export const frameKinds = [
   'keep',
   'dice',
   'virtue',
+  'trail',
 ] as const
 /** A kind of half-made choice. */
 export type FrameKind = (typeof frameKinds)[number]

@@ -1,7 +1,17 @@
 /** An edition made ready for play with a number of seats: names turned into indices, prices into vectors. */
 import type { Cost, Edition, ForestLine, HomeSpace, MainBoard, YokaiCard } from './edition/edition.ts'
+import { forest } from './edition/forest.ts'
+import { editionByHash, editionHash } from './edition/hash.ts'
 import type { Effect } from './effects/effect.ts'
-import { buildingTypes, crystalColours, memoryEvents, mitamaTypes, resources, riverRegions, yokaiTypes } from './names.ts'
+import {
+  buildingTypes,
+  crystalColours,
+  memoryEvents,
+  mitamaTypes,
+  resources,
+  riverRegions,
+  yokaiTypes,
+} from './names.ts'
 
 /** A price as numbers: wood, stone, jade, sake, any. */
 export type Price = readonly [number, number, number, number, number]
@@ -26,7 +36,7 @@ export const spacesPerArea = 4
 export const ancient = 512
 
 /** What a rock counts: the family of items and a mask of their types. */
-export interface RockSight {
+interface RockSight {
   readonly family: 'buildings' | 'mitamas' | 'yokai'
   readonly types: number
 }
@@ -77,6 +87,8 @@ function maskOf(names: readonly string[], shown: readonly string[]): number {
 const familyTypes = { buildings: buildingTypes, mitamas: mitamaTypes, yokai: yokaiTypes } as const
 
 function buildTables(edition: Edition, seats: number): Tables {
+  // Makes the edition known by its hash, so that views and records of its games find it.
+  editionHash(edition)
   const board = edition.boards[seats <= 2 ? 2 : seats === 3 ? 3 : 4]
   const yokai = [...edition.yokai, ...edition.startingYokai]
   return {
@@ -117,6 +129,13 @@ function homeSpaceOf(edition: Edition, id: number): HomeSpace {
 }
 
 const known = new WeakMap<Edition, Map<number, Tables>>()
+
+/** The tables of the edition with a hash; undefined when that edition is not known here. */
+export function tablesByHash(hash: string, seats: number): Tables | undefined {
+  editionHash(forest)
+  const edition = editionByHash(hash)
+  return edition && tablesOf(edition, seats)
+}
 
 /** The tables of an edition for a number of seats, made once. */
 export function tablesOf(edition: Edition, seats: number): Tables {

@@ -1,5 +1,4 @@
 /** Foreign editions: from JSON to a checked value, and back. */
-import { sha256Hex } from '../sha256.ts'
 import { checkFit } from './checks.ts'
 import type { Edition } from './edition.ts'
 import type { Fault } from './fault.ts'
@@ -39,24 +38,4 @@ export function loadEdition(json: unknown): EditionResult {
 export function editionToJson(edition: Edition): unknown {
   // The way through text makes null of undefined in lists.
   return JSON.parse(JSON.stringify(strip(editionSchema, editionSchema, edition)))
-}
-
-/** JSON text with the members of every object in alphabetical order: the same for equal values. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
-  if (!isObject(value)) return JSON.stringify(value)
-  const members = Object.keys(value).sort()
-  return `{${members.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join()}}`
-}
-
-const hashes = new WeakMap<Edition, string>()
-
-/** 16 hexadecimal digits that change with anything in the edition. */
-export function editionHash(edition: Edition): string {
-  let hash = hashes.get(edition)
-  if (hash === undefined) {
-    hash = sha256Hex(canonical(editionToJson(edition))).slice(0, 16)
-    hashes.set(edition, hash)
-  }
-  return hash
 }

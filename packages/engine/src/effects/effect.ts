@@ -100,7 +100,8 @@ export const nothing = (): Effect => effect('nothing', 0)
 /** All parts, in the order the seat wants (G-5). */
 export const both = (...parts: readonly Effect[]): Effect => effect('both', 1, 0, parts)
 /** All parts, in any order, with a discount on one of them (forest lines 6, S-12). */
-export const oneDiscounted = (discount: number, ...parts: readonly Effect[]): Effect => effect('both', 1, discount, parts)
+export const oneDiscounted = (discount: number, ...parts: readonly Effect[]): Effect =>
+  effect('both', 1, discount, parts)
 /** One of the parts (G-7). */
 export const either = (...parts: readonly Effect[]): Effect => effect('either', 1, 0, parts)
 /** The same effect `n` times, each chosen anew (G-7). */

@@ -6,25 +6,45 @@
  * once, and its click both picks the part and makes its first choice. A part that would be ambiguous in such a menu
  * (two parts of the same kind, a bundle inside a choice) is offered as one `begin` move.
  */
-import { type Origin, popFrame, pushFrame, reduceFrame } from '../frames.ts'
+import { leaveTrail, type Origin, popFrame, pushFrame, reduceFrame } from '../frames.ts'
 import { gainAmulet, gainResource, gainVp, remember } from '../gains.ts'
-import { addMove, argumentOf, discounted, kindOf, move, type MoveList, packedResource, packResources, partOf } from '../moves.ts'
-import { displays } from '../names.ts'
-import { advanceKodama, canPush, canStep, canStepAnywhere, listPushes, listSteps, pushKodama, stepKodama } from '../rules/kodama.ts'
 import {
-  canMove,
-  completeBitoku,
-  enterSidePath,
-  listMovement,
-  startPilgrimage,
-  walkTrunk,
-} from '../rules/movement.ts'
+  addMove,
+  argumentOf,
+  discounted,
+  kindOf,
+  move,
+  type MoveList,
+  packedResource,
+  packResources,
+  partOf,
+} from '../moves.ts'
+import { displays } from '../names.ts'
+import {
+  advanceKodama,
+  canPush,
+  canStep,
+  canStepAnywhere,
+  listPushes,
+  listSteps,
+  pushKodama,
+  stepKodama,
+} from '../rules/kodama.ts'
+import { canMove, completeBitoku, enterSidePath, listMovement, startPilgrimage, walkTrunk } from '../rules/movement.ts'
 import { isFree } from '../rules/payment.ts'
 import { canCopy, copyDieOf, listCopies } from '../rules/summer/copy-space.ts'
 import { canUnlock, listUnlocks, unlockDie } from '../rules/summer/dice.ts'
 import { canBuild, listBuildings } from '../rules/tiles/building.ts'
 import { canTakeCrystal, crystalPrice, listCrystals } from '../rules/tiles/crystal.ts'
-import { canDraw, canLookAtBitoku, canLookAtYokai, drawCard, lookAtBitoku, lookAtVisions, lookAtYokai } from '../rules/tiles/decks.ts'
+import {
+  canDraw,
+  canLookAtBitoku,
+  canLookAtYokai,
+  drawCard,
+  lookAtBitoku,
+  lookAtVisions,
+  lookAtYokai,
+} from '../rules/tiles/decks.ts'
 import {
   canTakeDragonfly,
   canTakeDragonflyOf,
@@ -75,7 +95,16 @@ export function begin(game: Game, seat: number, effect: Effect, origin: Origin):
       else waiting |= 1 << index
     }
     pushFrame(game, seat, 'effect', origin, effect.discount, waiting, effect)
-  } else pushFrame(game, seat, 'effect', origin, effect.n, effect.kind === 'pick' ? (1 << effect.parts.length) - 1 : 1, effect)
+  } else
+    pushFrame(
+      game,
+      seat,
+      'effect',
+      origin,
+      effect.n,
+      effect.kind === 'pick' ? (1 << effect.parts.length) - 1 : 1,
+      effect,
+    )
 }
 
 function takeAutomatic(game: Game, seat: number, effect: Effect, origin: Origin): void {
@@ -303,7 +332,15 @@ function listNamedDiscount(game: Game, seat: number, frame: Frame, index: number
 }
 
 /** The ways one leaf of the language may go on; `n` is what is left of it. */
-function listLeaf(game: Game, seat: number, leaf: Effect, n: number, part: number, region: number, list: MoveList): void {
+function listLeaf(
+  game: Game,
+  seat: number,
+  leaf: Effect,
+  n: number,
+  part: number,
+  region: number,
+  list: MoveList,
+): void {
   switch (leaf.kind) {
     case 'gain':
       addMove(list, move.take, part, leaf.n << (resourceIndex(leaf) * 4))
@@ -373,7 +410,15 @@ function listResources(n: number, part: number, list: MoveList): void {
 }
 
 /** The purchases a leaf allows; `flag` marks those that use a named discount, which is never wasted on what is free. */
-function listPurchase(game: Game, seat: number, leaf: Effect, discount: number, part: number, flag: number, list: MoveList): void {
+function listPurchase(
+  game: Game,
+  seat: number,
+  leaf: Effect,
+  discount: number,
+  part: number,
+  flag: number,
+  list: MoveList,
+): void {
   const wasted = (price: Price): boolean => flag !== 0 && isFree(price)
   switch (leaf.kind) {
     case 'mitama':
@@ -407,24 +452,26 @@ export function takeEffect(game: Game, seat: number, frame: Frame, code: number)
   switch (effect.kind) {
     case 'both': {
       const usesDiscount = isPurchase(effect.parts[index]) && (argumentOf(code) & discounted) !== 0
-      keepOrPop(game, seat, frame, usesDiscount ? 0 : frame.n, frame.mask & ~(1 << index))
+      keepOrFinish(game, seat, frame, usesDiscount ? 0 : frame.n, frame.mask & ~(1 << index), code)
       takePart(game, seat, frame, effect.parts[index], code)
       return
     }
     case 'pick':
-      keepOrPop(game, seat, frame, frame.n - 1, frame.n > 1 ? frame.mask & ~(1 << index) : 0)
+      keepOrFinish(game, seat, frame, frame.n - 1, frame.n > 1 ? frame.mask & ~(1 << index) : 0, code)
       takePart(game, seat, frame, effect.parts[index], code)
       return
     case 'times':
-      keepOrPop(game, seat, frame, frame.n - 1, frame.n > 1 ? 1 : 0)
+      keepOrFinish(game, seat, frame, frame.n - 1, frame.n > 1 ? 1 : 0, code)
       takePart(game, seat, frame, effect.parts[0], code)
       return
     case 'either':
-      popFrame(game, seat)
+      finish(game, seat, code)
       takeChosen(game, seat, frame, effect.parts[index], effect.parts[index].n, code)
       return
     default:
-      popFrame(game, seat)
+      // Steps still to come take the place of the trail.
+      if (frame.n > 1) popFrame(game, seat)
+      else finish(game, seat, code)
       takeChosen(game, seat, frame, effect, frame.n, code)
   }
 }
@@ -437,9 +484,30 @@ function takePart(game: Game, seat: number, frame: Frame, part: Effect, code: nu
   takeChosen(game, seat, frame, chosen, chosen.n, code)
 }
 
-function keepOrPop(game: Game, seat: number, frame: Frame, n: number, mask: number): void {
-  if (mask === 0) popFrame(game, seat)
+function keepOrFinish(game: Game, seat: number, frame: Frame, n: number, mask: number, code: number): void {
+  if (mask === 0) finish(game, seat, code)
   else if (n !== frame.n || mask !== frame.mask) reduceFrame(game, seat, n, mask)
+}
+
+/** A finished effect leaves a trail where the move may set off something else. */
+function finish(game: Game, seat: number, code: number): void {
+  switch (kindOf(code)) {
+    case move.begin:
+    case move.complete:
+    case move.enter:
+    case move.vision:
+    case move.yokai:
+    case move.bitoku:
+    case move.mitama:
+    case move.dragonfly:
+    case move.crystal:
+    case move.build:
+    case move.copy:
+      leaveTrail(game, seat)
+      return
+    default:
+      popFrame(game, seat)
+  }
 }
 
 function takeChosen(game: Game, seat: number, frame: Frame, leaf: Effect, left: number, code: number): void {

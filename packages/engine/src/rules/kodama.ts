@@ -71,5 +71,12 @@ export function listPushes(game: Game, seat: number, part: number, list: MoveLis
 export function pushKodama(game: Game, seat: number, of: number, region: number): void {
   const { kodamas } = game.seats[of]
   kodamas[region] -= 1
-  game.events?.push({ type: 'pushed', seat, of, region: regions[region], from: kodamas[region] + 1, to: kodamas[region] })
+  game.events?.push({
+    type: 'pushed',
+    seat,
+    of,
+    region: regions[region],
+    from: kodamas[region] + 1,
+    to: kodamas[region],
+  })
 }

@@ -57,7 +57,8 @@ export function listReaping(game: Game, seat: number, frame: Frame, list: MoveLi
   const { crystals } = game.seats[seat]
   for (let space = 0; space < crystals.length; space += 1) {
     if ((frame.mask & (1 << space)) === 0) continue
-    if (canBegin(game, seat, game.tables.edition.crystals[crystals[space]].effect, -1)) addMove(list, move.reap, 0, space)
+    if (canBegin(game, seat, game.tables.edition.crystals[crystals[space]].effect, -1))
+      addMove(list, move.reap, 0, space)
   }
 }
 

@@ -20,7 +20,8 @@ export function pilgrimsOn(game: PathBoard, seat: number, side: 'light' | 'gate'
     path.forks.forEach((fork, space) => {
       if (fork.kind !== side) return
       const first = (at * trunkLength + space) * placeStride
-      for (let place = 0; place < fork.places.length; place += 1) if (game.sidePlaces[first + place] === seat) count += 1
+      for (let place = 0; place < fork.places.length; place += 1)
+        if (game.sidePlaces[first + place] === seat) count += 1
     })
   })
   return count
@@ -31,7 +32,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) =>
 const bits = (mask: number): number => (mask === 0 ? 0 : (mask & 1) + bits(mask >> 1))
 
 /** How much of a thing a seat has. */
-export function countThing(game: Game, seat: number, thing: VirtueThing): number {
+function countThing(game: Game, seat: number, thing: VirtueThing): number {
   const player = game.seats[seat]
   switch (thing) {
     case 'building':

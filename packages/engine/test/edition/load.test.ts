@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { forest } from '../../src/edition/forest.ts'
 import type { Edition } from '../../src/edition/edition.ts'
-import { editionHash, editionToJson, loadEdition } from '../../src/edition/load.ts'
+import { editionHash } from '../../src/edition/hash.ts'
+import { editionToJson, loadEdition } from '../../src/edition/load.ts'
 import type { Fault, FaultKey } from '../../src/edition/load.ts'
 import { at, changed, sound } from './damage.ts'
 

@@ -1,6 +1,15 @@
 /** G-11, S-4, S-6 and S-8: dice, the spaces they take, the amulets that raise them. */
 import { addMove, move, type MoveList, packAmulets, packedAmulet } from '../../moves.ts'
-import { acrossRiver, type Game, inForest, inHome, isForestPlace, locked, regionOfPlace, unlocked } from '../../state.ts'
+import {
+  acrossRiver,
+  type Game,
+  inForest,
+  inHome,
+  isForestPlace,
+  locked,
+  regionOfPlace,
+  unlocked,
+} from '../../state.ts'
 
 /** The highest value of a die. */
 export const highestDie = 6
@@ -93,7 +102,7 @@ export function listDieOn(game: Game, seat: number, die: number, place: number, 
 }
 
 /** A die's value after a set of amulets: never above 6, the excess is lost. */
-export function raisedDie(value: number, set: number): number {
+function raisedDie(value: number, set: number): number {
   return Math.min(highestDie, value + packedAmulet(set, 1) + 2 * packedAmulet(set, 2) + 3 * packedAmulet(set, 3))
 }
 

@@ -1,6 +1,6 @@
 /** S-18 and S-19: the favours of the hills. */
 import { begin, canBegin } from '../../effects/interpret.ts'
-import { originOf, popFrame, pushFrame } from '../../frames.ts'
+import { leaveTrail, originOf, pushFrame } from '../../frames.ts'
 import { remember } from '../../gains.ts'
 import { addMove, argumentOf, kindOf, move, type MoveList } from '../../moves.ts'
 import { favours, riverRegions } from '../../names.ts'
@@ -43,7 +43,7 @@ function canTakeFavour(game: Game, seat: number, hill: number, favour: number): 
 
 /** Covers a favour and, unless it is declined, takes it. */
 export function takeFavour(game: Game, seat: number, code: number): void {
-  popFrame(game, seat)
+  leaveTrail(game, seat)
   const hill = argumentOf(code) >> 2
   const favour = argumentOf(code) & 3
   const taken = kindOf(code) === move.favour

@@ -1,6 +1,6 @@
 /** S-7 to S-12 and S-15: what a placed die may do in a river region. */
 import { begin, canBegin } from '../../effects/interpret.ts'
-import { originOf, popFrame, reduceFrame } from '../../frames.ts'
+import { leaveTrail, originOf, reduceFrame } from '../../frames.ts'
 import { gainAmulet, gainVp } from '../../gains.ts'
 import { addMove, argumentOf, kindOf, move, type MoveList } from '../../moves.ts'
 import { regions } from '../../names.ts'
@@ -19,7 +19,14 @@ export function canTakeSomeLine(game: Game, seat: number, region: number, value:
 }
 
 /** The lines of a region that a die of that value may take; `amulet` is what S-15 asks on top. */
-export function listLines(game: Game, seat: number, region: number, value: number, amulet: number, list: MoveList): void {
+export function listLines(
+  game: Game,
+  seat: number,
+  region: number,
+  value: number,
+  amulet: number,
+  list: MoveList,
+): void {
   for (const line of game.tables.lines[region]) {
     if (line.requires > value || !canBegin(game, seat, line.effect, region)) continue
     addMove(list, move.line, 0, line.requires | (amulet << 4))
@@ -77,7 +84,7 @@ export function actInRegion(game: Game, seat: number, frame: Frame, code: number
   const { region, mask, n } = frame
   const isLine = kindOf(code) === move.line
   const left = mask & ~(isLine ? forestPart : buildingPart)
-  if (left === 0) popFrame(game, seat)
+  if (left === 0) leaveTrail(game, seat)
   else reduceFrame(game, seat, n, left)
   if (isLine) takeLine(game, seat, region, code)
   else useBuilding(game, seat, region, argumentOf(code) & 3)

@@ -1,11 +1,19 @@
 /** Chapter S: the four things a turn can be. */
 import { begin, canBegin } from '../../effects/interpret.ts'
-import { type Origin, originOf, ownTurn, popFrame, pushFrame, reduceFrame } from '../../frames.ts'
+import { leaveTrail, type Origin, originOf, ownTurn, popFrame, pushFrame, reduceFrame } from '../../frames.ts'
 import { addMove, argumentOf, homeSlot, kindOf, move, type MoveList } from '../../moves.ts'
 import { regions, riverRegions } from '../../names.ts'
 import { acrossRiver, type Frame, type Game, inForest, inHome, locked, unlocked } from '../../state.ts'
 import { areaOf, home, regionOf } from '../../tables.ts'
-import { hasCrossingSpace, hasForestSpace, highestDie, isHomeSpaceFree, listDieOn, spendAmulets, unlockDie } from './dice.ts'
+import {
+  hasCrossingSpace,
+  hasForestSpace,
+  highestDie,
+  isHomeSpaceFree,
+  listDieOn,
+  spendAmulets,
+  unlockDie,
+} from './dice.ts'
 import { beginFavour } from './favour.ts'
 import { buildingPart, forestPart } from './forest-action.ts'
 
@@ -64,7 +72,7 @@ function listCrossings(game: Game, seat: number, list: MoveList): void {
 }
 
 /** S-21: passing needs three cards played and all dice on the main board. */
-export function mayPass(game: Game, seat: number): boolean {
+function mayPass(game: Game, seat: number): boolean {
   const { played, places } = game.seats[seat]
   return played.every((card) => card >= 0) && places.every((place) => place > unlocked)
 }
@@ -126,7 +134,7 @@ export function listCardActions(game: Game, seat: number, frame: Frame, list: Mo
 export function takeCardAction(game: Game, seat: number, frame: Frame, code: number): void {
   const isCard = kindOf(code) === move.action
   const left = frame.mask & ~(isCard ? cardPart : crystalPart)
-  if (left === 0) popFrame(game, seat)
+  if (left === 0) leaveTrail(game, seat)
   else reduceFrame(game, seat, frame.n, left)
   if (isCard) begin(game, seat, game.tables.yokai[frame.item].action, cardOrigin(frame))
   else {

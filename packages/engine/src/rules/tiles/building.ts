@@ -41,7 +41,14 @@ export function canBuild(game: Game, seat: number, discount: number): boolean {
 }
 
 /** Every tile of the display with every area that has a space for it. */
-export function listBuildings(game: Game, seat: number, discount: number, part: number, flag: number, list: MoveList): void {
+export function listBuildings(
+  game: Game,
+  seat: number,
+  discount: number,
+  part: number,
+  flag: number,
+  list: MoveList,
+): void {
   if (!canAffordBuilding(game, seat, discount)) return
   for (const tile of game.displays[display]) {
     if (tile < 0) continue

@@ -114,7 +114,8 @@ export function listKeeps(frame: Frame, list: MoveList): void {
 export function keepCard(game: Game, seat: number, frame: Frame, card: number): void {
   popFrame(game, seat)
   const other = frame.cards.length < 2 ? -1 : frame.cards[frame.cards[0] === card ? 1 : 0]
-  const deck = frame.n === keeping.vision ? game.visionDeck : frame.n === keeping.yokai ? game.yokaiDeck : game.bitokuDeck
+  const deck =
+    frame.n === keeping.vision ? game.visionDeck : frame.n === keeping.yokai ? game.yokaiDeck : game.bitokuDeck
   if (other >= 0) deck.unshift(other)
   if (frame.n === keeping.vision) keepVision(game, seat, card)
   else if (frame.n === keeping.yokai) keepYokai(game, seat, card)

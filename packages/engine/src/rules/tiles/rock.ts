@@ -28,7 +28,7 @@ export function pilgrimPrice(game: Game, space: number) {
 }
 
 /** Whether an awake pilgrim may rest on a space: empty, next to an own rock, its cost payable. */
-export function canRestAt(game: Game, seat: number, space: number): boolean {
+function canRestAt(game: Game, seat: number, space: number): boolean {
   const player = game.seats[seat]
   if (player.pilgrims === 0 || (player.rockPilgrims & (1 << space)) !== 0) return false
   // Rocks fill from the left: space i lies between rock i and rock i + 1 (counted from 1).

@@ -1,0 +1,32 @@
+/** The identity of an edition: records and views name it by its hash. */
+import { sha256Hex } from '../sha256.ts'
+import type { Edition } from './edition.ts'
+import { isObject } from './json-schema.ts'
+import { editionToJson } from './load.ts'
+
+/** JSON text with the members of every object in alphabetical order: the same for equal values. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  if (!isObject(value)) return JSON.stringify(value)
+  const members = Object.keys(value).sort()
+  return `{${members.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join()}}`
+}
+
+const hashes = new WeakMap<Edition, string>()
+const editions = new Map<string, Edition>()
+
+/** 16 hexadecimal digits that change with anything in the edition. */
+export function editionHash(edition: Edition): string {
+  let hash = hashes.get(edition)
+  if (hash === undefined) {
+    hash = sha256Hex(canonical(editionToJson(edition))).slice(0, 16)
+    hashes.set(edition, hash)
+    editions.set(hash, edition)
+  }
+  return hash
+}
+
+/** The edition with that hash, if a game was played with it here or it was made known by `editionHash`. */
+export function editionByHash(hash: string): Edition | undefined {
+  return editions.get(hash)
+}
