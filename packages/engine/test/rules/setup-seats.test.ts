@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { build } from '../../src/effects/effect.ts'
+import { build, pilgrim } from '../../src/effects/effect.ts'
 import { yokaiTypes } from '../../src/names.ts'
 import { newGame } from '../../src/rules/setup.ts'
 import { type Game, locked } from '../../src/state.ts'
@@ -147,6 +147,13 @@ describe('the seats', () => {
     const games = manyGames(2, 400)
     expect(new Set(games.map((game) => game.seats[0].dragonflies[0])).size).toBe(16)
     expect(new Set(games.map((game) => game.seats[1].visions[0])).size).toBe(28)
+  })
+
+  it('U-9: the rock lies on the leftmost rock space: pilgrims may rest on either side of it and nowhere else', () => {
+    const game = resolving(pilgrim(), (game) => {
+      game.seats[0].resources = [1, 1, 1, 1]
+    })
+    expect(moves(game)).toEqual(['pilgrim 1', 'pilgrim 2', 'skip'])
   })
 
   it('U-9: 1 wood, 1 jade and one +1 amulet', () => {

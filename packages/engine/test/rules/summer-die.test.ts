@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inForest, inHome, locked, unlocked } from '../../src/state.ts'
-import { act, moves, movesOf, placeDie, placeDieAcross, placeDieHome, regionNumber, summer } from '../scenario.ts'
-import { atTurn, clearBuildings, deal, giveAmulets, putAncient, skipRest, wakeDie } from './summer-stage.ts'
+import { act, moves, movesOf, placeDie, placeDieAcross, placeDieHome, regionNumber, skipAll, summer } from '../scenario.ts'
+import { atTurn, clearBuildings, deal, finish, giveAmulets, putAncient, skipRest, wakeDie } from './summer-stage.ts'
 
 describe('an unlocked die', () => {
   it('S-4: it goes to any river region or Home space with an empty die space, never straight to a hill', () => {
@@ -163,15 +163,22 @@ describe('amulets on a die', () => {
     expect(game.seats[0].amulets).toEqual([0, 0, 0])
   })
 
-  it('S-6: it keeps its new value on the board and through Winter', () => {
+  it('S-6: it keeps its new value on the board and when it comes home', () => {
     const game = summer(2, (game) => {
+      finish(game, 0, 'yomi', 'stairs', 'glade')
+      finish(game, 1, 'yomi', 'stairs', 'glade')
       wakeDie(game, 0, 1, 3)
-      game.seats[0].hand = []
       giveAmulets(game, 0, 2)
     })
     act(game, 0, 'die 1 home-1 +1 +1')
-    expect(game.seats[0].dice).toEqual([5, 2, 1])
-    expect(atTurn(game)).toBe(1)
+    act(game, 1, 'pass')
+    expect(game.seats[0].dice).toEqual([5, 1, 1])
+    act(game, 0, 'pass')
+    expect(moves(game)).toEqual(['dice 5 1 1', 'dice 1 5 1', 'dice 1 1 5'])
+    act(game, 0, 'dice 1 5 1')
+    skipAll(game)
+    expect(game.round).toBe(2)
+    expect(game.seats[0].dice).toEqual([1, 5, 1])
   })
 
   it('S-6: a set is not offered when an amulet of it could be left out for nothing', () => {

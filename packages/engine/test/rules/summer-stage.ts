@@ -41,9 +41,13 @@ export function putAncient(game: Game, region: RiverRegion, id: string): void {
   game.owners[space] = -1
 }
 
-/** Lays out a display: the ids of its tiles, slot 1 first. */
+/** Lays out a display: the ids of its tiles, slot 1 first; slots without one are empty. */
 export function show(game: Game, display: Display, ...ids: readonly string[]): void {
-  game.displays[displays.indexOf(display)] = ids.map((id) => numberOf[display](game, id))
+  const slots = game.displays[displays.indexOf(display)]
+  slots.fill(-1)
+  ids.forEach((id, slot) => {
+    slots[slot] = numberOf[display](game, id)
+  })
 }
 
 /** Gives a seat these cards in hand. */
