@@ -1,4 +1,5 @@
 /** Cheap, independent copies. Written by hand: every field is named once, and a test compares the list with the types. */
+import type { Tengu } from './solo/tengu.ts'
 import type { Game, Seat } from './state.ts'
 
 function copySeat(seat: Seat): Seat {
@@ -39,6 +40,19 @@ function copySeat(seat: Seat): Seat {
   }
 }
 
+function copyTengu(tengu: Tengu): Tengu {
+  return {
+    deck: tengu.deck.slice(),
+    discard: tengu.discard.slice(),
+    row: tengu.row.slice(),
+    attitude: tengu.attitude,
+    crystals: tengu.crystals.slice(),
+    turns: tengu.turns,
+    choices: tengu.choices,
+    shuffles: tengu.shuffles,
+  }
+}
+
 const copyList = (list: readonly number[]): number[] => list.slice()
 
 /** A copy that shares nothing changeable with the original; nobody listens to its events yet. */
@@ -55,6 +69,7 @@ export function copy(game: Game): Game {
     order: game.order.slice(),
     active: game.active,
     seats: game.seats.map(copySeat),
+    tengu: game.tengu && copyTengu(game.tengu),
     gates: game.gates.slice(),
     sidePlaces: game.sidePlaces.slice(),
     buildings: game.buildings.slice(),

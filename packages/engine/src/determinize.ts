@@ -3,9 +3,10 @@ import { displays } from './names.ts'
 import { openStream, type Random, below, shuffle } from './random.ts'
 import { keeping } from './rules/tiles/decks.ts'
 import { mayUseVirtue } from './rules/winter.ts'
+import { type Tengu, tenguSeat } from './solo/tengu.ts'
 import type { Frame, Game, Seat } from './state.ts'
 import { ancient, type Tables } from './tables.ts'
-import { type SeatView, type View, viewTables } from './view.ts'
+import { type SeatView, type TenguView, type View, viewTables } from './view.ts'
 
 /** Piles of hidden cards and tiles, shuffled; what is taken from them is gone. */
 interface Unseen {
@@ -23,12 +24,13 @@ export function determinize(view: View, seed: string): Game {
   const seats = view.seats.map((player) => imagineSeat(player, unseen, random))
   if (view.phase === 'winter') {
     seats.forEach((player, seat) => {
-      if (view.seats[seat].winter === undefined) imagineWinter(player, random)
+      const entered = view.seats[seat].winter === undefined && !(view.tengu !== undefined && seat === tenguSeat)
+      if (entered) imagineWinter(player, random)
     })
   }
   return {
     tables,
-    rules: { seats: view.rules.seats, seed: `imagined ${seed}`, harder: view.rules.harder },
+    rules: { seats: view.rules.seats, seed: `imagined ${seed}`, harder: view.rules.harder, solo: view.rules.solo },
     past: undefined,
     imagined: true,
     events: undefined,
@@ -38,6 +40,7 @@ export function determinize(view: View, seed: string): Game {
     order: view.order.slice(),
     active: view.active,
     seats,
+    tengu: view.tengu && imagineTengu(view.tengu, tables, random),
     gates: view.gates.slice(),
     sidePlaces: view.sidePlaces.slice(),
     buildings: view.buildings.slice(),
@@ -129,11 +132,26 @@ function tilesOf(view: View, player: SeatView, display: number): readonly number
     case 'building':
       return player === view.seats[0] ? view.buildings.filter((tile) => tile < ancient) : []
     case 'crystal':
-      return player.crystals
+      return player === view.seats[0] ? [...player.crystals, ...(view.tengu?.crystals ?? [])] : player.crystals
     case 'mitama':
       return [...player.mitamas, ...player.pairs.map((pair) => pair >> 8)]
     case 'dragonfly':
       return [...player.dragonflies, ...player.pairs.map((pair) => pair & 255)]
+  }
+}
+
+function imagineTengu(tengu: TenguView, tables: Tables, random: Random): Tengu {
+  const { discard, row, attitude, crystals, turns, choices, shuffles } = tengu
+  const deck = shuffle(random, without(once(tables.edition.tengu), [...discard, ...row]))
+  return {
+    deck,
+    discard: discard.slice(),
+    row: row.slice(),
+    attitude,
+    crystals: crystals.slice(),
+    turns,
+    choices,
+    shuffles,
   }
 }
 

@@ -1,5 +1,7 @@
 /** Everything that happens in a game, as keys and numbers without prose. The log, the animation and the screen reader are made from it. */
 import type { BitokuType, Display, Favour, PathName, Region, RiverRegion, Source } from './names.ts'
+import type { RowPlace } from './solo/cards.ts'
+import type { StepName, StepReason } from './solo/steps.ts'
 import type { Phase } from './state.ts'
 
 /** What happened, apart from who may see it. */
@@ -15,7 +17,11 @@ type Happening =
       readonly count: number
     }
   | { readonly type: 'saw'; readonly seat: number; readonly cards: readonly string[] }
-  | { readonly type: 'reshuffled'; readonly deck: 'own' | 'yokai' | 'bitoku'; readonly seat: number | undefined }
+  | {
+      readonly type: 'reshuffled'
+      readonly deck: 'own' | 'yokai' | 'bitoku' | 'tengu'
+      readonly seat: number | undefined
+    }
   | { readonly type: 'discarded'; readonly seat: number; readonly card: string }
   | { readonly type: 'reaped'; readonly seat: number; readonly space: number; readonly crystal: string }
   | { readonly type: 'played'; readonly seat: number; readonly card: string; readonly space: number }
@@ -110,6 +116,29 @@ type Happening =
       readonly display: Display
       readonly gone: string | undefined
       readonly tiles: readonly (string | undefined)[]
+    }
+  | { readonly type: 'rock-gone'; readonly rock: string }
+  | {
+      readonly type: 'tengu-dice'
+      readonly seat: number
+      readonly dice: readonly [number, number]
+      readonly place: RowPlace
+      readonly card: string
+    }
+  | {
+      readonly type: 'tengu-step'
+      readonly seat: number
+      readonly step: StepName
+      readonly not: StepReason | undefined
+    }
+  | { readonly type: 'tengu-roll'; readonly seat: number; readonly die: number }
+  | { readonly type: 'tengu-turned'; readonly seat: number; readonly card: string }
+  | { readonly type: 'tengu-row'; readonly seat: number; readonly row: readonly string[] }
+  | { readonly type: 'tengu-attitude'; readonly seat: number; readonly active: boolean }
+  | {
+      readonly type: 'tengu-lost'
+      readonly seat: number
+      readonly what: 'mp' | 'mitama' | 'dragonfly' | 'crystal' | 'building'
     }
   | { readonly type: 'ended'; readonly ranking: readonly number[] }
 

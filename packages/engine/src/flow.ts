@@ -20,6 +20,8 @@ import {
   listVirtues,
   renewBoard,
 } from './rules/winter.ts'
+import { isTengu } from './solo/tengu.ts'
+import { removeRandomRock, takeTenguTurn } from './solo/turn.ts'
 import type { Frame, Game } from './state.ts'
 
 const lastRound = 4
@@ -242,6 +244,7 @@ function leaveSharedPhase(game: Game): void {
   if (game.phase === 'spring') enterTurns(game, 'reaping')
   else {
     carryOutWinter(game)
+    if (game.tengu !== undefined) removeRandomRock(game)
     if (game.round === lastRound) {
       beginAscension(game)
       enterTurns(game, 'ascension')
@@ -281,6 +284,10 @@ function nextSummerTurn(game: Game): boolean {
     const seat = game.order[active]
     if (game.seats[seat].passed) continue
     game.active = active
+    if (isTengu(game, seat)) {
+      takeTenguTurn(game)
+      return false
+    }
     beginTurn(game, seat)
     if (!findDecision(game, seat)) return false
     if (game.seats[seat].owed > 0) foundGame = undefined

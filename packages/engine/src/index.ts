@@ -28,6 +28,17 @@ export { newGame, type Setup } from './rules/setup.ts'
 export { score, type Sheet } from './score.ts'
 export type { RockLine } from './score/rocks.ts'
 export type { VisionLine } from './score/visions.ts'
+export {
+  type SoloOption,
+  soloOptionNames,
+  type SoloOptions,
+  type SoloPreset,
+  soloPresetNames,
+  soloPresets,
+} from './solo/options.ts'
+export type { TenguLines } from './solo/score.ts'
+export { type StepName, stepNames, type StepReason, stepReasons } from './solo/steps.ts'
+export { humanSeat, type Tengu, tenguSeat } from './solo/tengu.ts'
 export { type Frame, type FrameKind, frameKinds, type Game, type Phase, phases, type Seat } from './state.ts'
 export type { Tables } from './tables.ts'
-export { type SeatView, view, type View } from './view.ts'
+export { type SeatView, type TenguView, view, type View } from './view.ts'

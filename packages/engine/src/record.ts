@@ -8,13 +8,14 @@
  *     end 9f86d081
  */
 import { tablesByHash } from './tables.ts'
-import { BadRecord } from './errors.ts'
+import { BadRecord, BadSetup } from './errors.ts'
 import { applyMove, legalMoves, owesDecision } from './flow.ts'
 import { moveText, seatLetter } from './moves.ts'
 import { fingerprint } from './fingerprint.ts'
 import { editionHash } from './edition/hash.ts'
 import { newGame } from './rules/setup.ts'
 import { sha256Hex } from './sha256.ts'
+import { soloOptionNames } from './solo/options.ts'
 import type { Game, PastMove } from './state.ts'
 
 /** The version of the rules: raised whenever an old record would play out differently. */
@@ -34,7 +35,13 @@ const checkOf = (hash: number): string => alphabet[(hash ^ (hash >>> 6) ^ (hash 
 function headOf(game: Game): string {
   const { edition } = game.tables
   const { seats, seed, harder } = game.rules
-  return `bitoku ${rulesVersion} ${edition.id} ${editionHash(edition)} seats=${seats}${harder ? ' harder' : ''} seed=${seed}`
+  return `bitoku ${rulesVersion} ${edition.id} ${editionHash(edition)} seats=${seats}${harder ? ' harder' : ''}${writeSolo(game)} seed=${seed}`
+}
+
+/** The options of a solo game, in their fixed order. */
+function writeSolo(game: Game): string {
+  const on = soloOptionNames.filter((name) => game.rules.solo?.[name] === true)
+  return on.length === 0 ? '' : ` solo=${on.join(',')}`
 }
 
 const headCheck = (head: string): string => sha256Hex(head).slice(0, 4)
@@ -100,12 +107,18 @@ function readHead(line: string): string {
 }
 
 function beginFrom(head: string): Game {
-  const parts = /^bitoku \d+ (\S+) ([0-9a-f]{16}) seats=(\d)( harder)? seed=(\S+)$/.exec(head)
+  const parts = /^bitoku \d+ (\S+) ([0-9a-f]{16}) seats=(\d)( harder)?(?: solo=([\w,]+))? seed=(\S+)$/.exec(head)
   if (parts === null) throw new BadRecord('record.head', {})
-  const [, id, hash, seats, harder, seed] = parts
+  const [, id, hash, seats, harder, solo, seed] = parts
   const tables = tablesByHash(hash, Number(seats))
   if (tables === undefined) throw new BadRecord('record.edition', { id, hash })
-  return newGame({ seats: Number(seats), seed, harder: harder !== undefined, edition: tables.edition })
+  const solos = solo === undefined ? {} : { solo: Object.fromEntries(solo.split(',').map((name) => [name, true])) }
+  try {
+    return newGame({ seats: Number(seats), seed, harder: harder !== undefined, edition: tables.edition, ...solos })
+  } catch (error) {
+    if (error instanceof BadSetup) throw new BadRecord('record.setup', { key: error.key })
+    throw error
+  }
 }
 
 function replay(game: Game, start: number, lines: readonly string[]): void {

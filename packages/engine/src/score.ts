@@ -4,6 +4,8 @@ import { type RockLine, scoreRocks } from './score/rocks.ts'
 import { shareTreasure } from './score/treasures.ts'
 import { assignVisions, type VisionLine } from './score/visions.ts'
 import type { Game } from './state.ts'
+import { tenguLines, type TenguLines } from './solo/score.ts'
+import { humanSeat, tenguSeat } from './solo/tengu.ts'
 import { ancient, type Tables } from './tables.ts'
 import { type PathBoard, pilgrimsOn } from './rules/virtue.ts'
 import { type SeatView, type View, viewTables } from './view.ts'
@@ -29,6 +31,8 @@ export interface Sheet {
   readonly visions: readonly VisionLine[]
   /** E-8: VP uncovered by building counters and on crystal spaces. */
   readonly board: { readonly buildings: number; readonly crystals: number }
+  /** O-9: the lines of the Tengu; undefined for everyone else. */
+  readonly tengu: TenguLines | undefined
   /** What the seat would have if the game ended now; its final score once the game is over. */
   readonly total: number
   /** Its place if the game ended now, from 1; ties are broken (E-9). */
@@ -64,6 +68,8 @@ export interface Scored {
   readonly buildings: readonly number[]
   readonly owners: readonly number[]
   readonly sidePlaces: readonly number[]
+  /** In a solo game: the Tengu's crystals, and whether its lead counts (O-10). */
+  readonly tengu: { readonly crystals: readonly number[]; readonly leadBonus: boolean } | undefined
   /** All yokai of a seat that are known: in hand, deck, discard pile, on the board, removed. */
   readonly yokaiOf: (seat: number) => readonly number[]
 }
@@ -108,43 +114,93 @@ export function sheetsOf(scored: Scored): readonly Sheet[] {
 function treasureShares(scored: Scored, region: number): readonly number[] {
   const { board, edition } = scored.tables
   const positions = scored.seats.map((seat) => seat.kodamas[region])
+  // O-9: on a space shared with the human the Tengu stands before everyone there.
+  if (scored.tengu !== undefined && positions[tenguSeat] === positions[humanSeat]) positions[tenguSeat] += 0.5
   if (board.neutralKodamas) positions.push(edition.forest.kodamaTrack.neutral)
   return shareTreasure(positions, edition.treasures[scored.treasures[region]].prizes)
 }
 
-function sheetOf(scored: Scored, seat: number, treasures: readonly (readonly number[])[]): Sheet {
-  const { tables } = scored
+/** The lines that people and the Tengu share. */
+function commonLines(scored: Scored, seat: number, treasures: readonly (readonly number[])[]) {
   const player = scored.seats[seat]
-  const { playerBoard, forest, visions } = tables.edition
+  const { playerBoard, forest } = scored.tables.edition
   const types = new Set(player.bitoku).size
-  const dice = sum(player.dice)
-  const resources = sum(player.resources)
-  const items = player.ascensionItems.length > 0 ? player.ascensionItems : itemsOf(scored, seat)
-  const sheet = {
+  return {
     seat,
     vp: player.vp,
     bySource: Object.fromEntries(sources.map((source, at) => [source, player.tally[at]])) as Record<Source, number>,
     first: scored.order[0] === seat ? firstPlayerVp : 0,
     bitoku: { types, vp: types === 0 ? 0 : (forest.bitokuScale[types - 1] ?? forest.bitokuScale.at(-1) ?? 0) },
     treasures: regions.map((region, at) => ({ region, vp: treasures[at][seat] })),
+    board: {
+      buildings: sum(playerBoard.buildings.slice(0, player.built).map((counter) => counter.vp)),
+      crystals: sum(playerBoard.crystals.map((space, at) => (player.crystals[at] < 0 ? 0 : space.vp))),
+    },
+    rank: 0,
+  }
+}
+
+const mitamasOf = (player: ScoredSeat): readonly number[] => [
+  ...player.mitamas,
+  ...player.pairs.map((pair) => pair >> 8),
+]
+
+const buildingsOf = (scored: Scored, seat: number): readonly number[] =>
+  scored.buildings.filter((tile, space) => scored.owners[space] === seat && tile < ancient)
+
+function sheetOf(scored: Scored, seat: number, treasures: readonly (readonly number[])[]): Sheet {
+  const lines =
+    scored.tengu !== undefined && seat === tenguSeat ? linesOfTengu(scored, seat) : linesOfPerson(scored, seat)
+  const sheet = { ...commonLines(scored, seat, treasures), ...lines }
+  return { ...sheet, total: totalOf(sheet) }
+}
+
+function linesOfPerson(scored: Scored, seat: number) {
+  const { tables } = scored
+  const player = scored.seats[seat]
+  const dice = sum(player.dice)
+  const resources = sum(player.resources)
+  const items = player.ascensionItems.length > 0 ? player.ascensionItems : itemsOf(scored, seat)
+  const { visions } = tables.edition
+  return {
     rocks: scoreRocks(tables, {
       rocks: player.rocks,
       rockPilgrims: player.rockPilgrims,
       yokai: scored.yokaiOf(seat),
-      mitamas: [...player.mitamas, ...player.pairs.map((pair) => pair >> 8)],
-      buildings: scored.buildings.filter((tile, space) => scored.owners[space] === seat && tile < ancient),
+      mitamas: mitamasOf(player),
+      buildings: buildingsOf(scored, seat),
     }),
     dice: { sum: dice, resources, vp: Math.floor((dice + resources) / pointsPerVp) },
     visions: assignVisions(
       player.visions.map((card) => visions[card]),
       items,
     ),
-    board: {
-      buildings: sum(playerBoard.buildings.slice(0, player.built).map((counter) => counter.vp)),
-      crystals: sum(playerBoard.crystals.map((space, at) => (player.crystals[at] < 0 ? 0 : space.vp))),
-    },
+    tengu: undefined,
   }
-  const total =
+}
+
+/** O-9: no rocks, dice and visions of the usual kind, but lines of its own. */
+function linesOfTengu(scored: Scored, seat: number) {
+  const player = scored.seats[seat]
+  return {
+    rocks: [],
+    dice: { sum: 0, resources: 0, vp: 0 },
+    visions: [],
+    tengu: tenguLines(scored.tables, {
+      seat: player,
+      yokai: scored.yokaiOf(seat),
+      mitamas: mitamasOf(player),
+      buildings: buildingsOf(scored, seat),
+      crystals: scored.tengu?.crystals.length ?? 0,
+      humanKodamas: scored.seats[humanSeat].kodamas,
+      leadBonus: scored.tengu?.leadBonus === true,
+    }),
+  }
+}
+
+function totalOf(sheet: Omit<Sheet, 'total'>): number {
+  const { tengu } = sheet
+  return (
     sheet.vp +
     sheet.first +
     sheet.bitoku.vp +
@@ -153,13 +209,15 @@ function sheetOf(scored: Scored, seat: number, treasures: readonly (readonly num
     sheet.dice.vp +
     sum(sheet.visions.map((line) => line.vp)) +
     sheet.board.buildings +
-    sheet.board.crystals
-  return { ...sheet, total, rank: 0 }
+    sheet.board.crystals +
+    (tengu === undefined ? 0 : tengu.matches.vp + tengu.yokai.vp + tengu.resources + tengu.crystals + tengu.lead)
+  )
 }
 
-/** E-9: most VP; then more completed visions; then earlier in turn order. */
+/** E-9: most VP; then more completed visions; then earlier in turn order. The Tengu wins every tie (O-9). */
 function rankSheets(sheets: readonly Sheet[], order: readonly number[]): readonly number[] {
-  const completed = (sheet: Sheet): number => sheet.visions.filter((line) => line.completed).length
+  const completed = (sheet: Sheet): number =>
+    sheet.tengu === undefined ? sheet.visions.filter((line) => line.completed).length : Number.POSITIVE_INFINITY
   return sheets
     .toSorted(
       (one, other) =>
@@ -176,8 +234,9 @@ export function scoredGame(game: Game): Scored {
     const { hand, deck, discard, played, removed } = game.seats[seat]
     return [...hand, ...deck, ...discard, ...played.filter((card) => card >= 0), ...removed]
   }
-  const { tables, order, seats, treasures, buildings, owners, sidePlaces } = game
-  return { tables, order, seats, treasures, buildings, owners, sidePlaces, yokaiOf }
+  const { tables, order, seats, treasures, buildings, owners, sidePlaces, rules } = game
+  const tengu = game.tengu && { crystals: game.tengu.crystals, leadBonus: rules.solo?.leadBonus === true }
+  return { tables, order, seats, treasures, buildings, owners, sidePlaces, tengu, yokaiOf }
 }
 
 /** The seats from first to last place. */
@@ -192,8 +251,9 @@ function scoredView(view: View): Scored {
     const { hand, hidden, discard, played, removed } = view.seats[seat]
     return [...(hand ?? []), ...hidden, ...discard, ...played.filter((card) => card >= 0), ...removed]
   }
-  const { order, seats, treasures, buildings, owners, sidePlaces } = view
-  return { tables: viewTables(view), order, seats, treasures, buildings, owners, sidePlaces, yokaiOf }
+  const { order, seats, treasures, buildings, owners, sidePlaces, rules } = view
+  const tengu = view.tengu && { crystals: view.tengu.crystals, leadBonus: rules.solo?.leadBonus === true }
+  return { tables: viewTables(view), order, seats, treasures, buildings, owners, sidePlaces, tengu, yokaiOf }
 }
 
 /** One sheet for each seat: what it has now, and line by line what it would have if the game ended now. */

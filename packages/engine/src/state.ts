@@ -1,6 +1,8 @@
 /** The state of a game: plain data of fixed shape, small integers. −1 stands for "nothing there". */
 import type { Effect } from './effects/effect.ts'
 import type { GameEvent } from './events.ts'
+import type { SoloOptions } from './solo/options.ts'
+import type { Tengu } from './solo/tengu.ts'
 import type { Tables } from './tables.ts'
 
 /** What a table agrees on before it starts. */
@@ -8,6 +10,8 @@ export interface Rules {
   readonly seats: number
   readonly seed: string
   readonly harder: boolean
+  /** The options of a solo game; undefined with more than one seat. */
+  readonly solo: SoloOptions | undefined
 }
 
 /** The phases in which decisions are made. */
@@ -153,6 +157,8 @@ export interface Game {
   /** Whose turn it is: index into `order`. */
   active: number
   seats: Seat[]
+  /** The Tengu's own things in a solo game, where it sits on the second seat. */
+  tengu: Tengu | undefined
 
   /** Gate tile at each fork: path × trunk length + space. */
   gates: number[]

@@ -1,6 +1,8 @@
 /** What a seat, or a spectator, may know (G-2): built from nothing, never by deleting from the full state. */
 import { BadView } from './errors.ts'
 import { editionHash } from './edition/hash.ts'
+import type { SoloOptions } from './solo/options.ts'
+import type { Tengu } from './solo/tengu.ts'
 import type { Frame, Game, Phase, Seat } from './state.ts'
 import { type Tables, tablesByHash } from './tables.ts'
 
@@ -44,18 +46,27 @@ export interface SeatView extends Readonly<
   readonly winter: { readonly dice: readonly number[]; readonly virtue: number } | undefined
 }
 
+/** The Tengu's things as everyone sees them: the order of its deck is hidden. */
+export interface TenguView extends Readonly<Pick<Tengu, 'attitude' | 'turns' | 'choices' | 'shuffles'>> {
+  readonly deckCount: number
+  readonly discard: readonly number[]
+  readonly row: readonly number[]
+  readonly crystals: readonly number[]
+}
+
 /** A game as a viewer sees it. */
 export interface View {
   readonly kind: 'view'
   /** The seat that looks; undefined for a spectator. */
   readonly viewer: number | undefined
   readonly edition: { readonly id: string; readonly hash: string }
-  readonly rules: { readonly seats: number; readonly harder: boolean }
+  readonly rules: { readonly seats: number; readonly harder: boolean; readonly solo: SoloOptions | undefined }
   readonly round: number
   readonly phase: Phase
   readonly order: readonly number[]
   readonly active: number
   readonly seats: readonly SeatView[]
+  readonly tengu: TenguView | undefined
   readonly gates: readonly number[]
   readonly sidePlaces: readonly number[]
   readonly buildings: readonly number[]
@@ -87,12 +98,13 @@ export function view(game: Game, viewer?: number | null): View {
     kind: 'view',
     viewer: viewer ?? undefined,
     edition: { id: tables.edition.id, hash: editionHash(tables.edition) },
-    rules: { seats: rules.seats, harder: rules.harder },
+    rules: { seats: rules.seats, harder: rules.harder, solo: rules.solo && { ...rules.solo } },
     round: game.round,
     phase: game.phase,
     order: game.order.slice(),
     active: game.active,
     seats: game.seats.map((player, seat) => viewSeat(player, seat === viewer)),
+    tengu: game.tengu && viewTengu(game.tengu),
     gates: game.gates.slice(),
     sidePlaces: game.sidePlaces.slice(),
     buildings: game.buildings.slice(),
@@ -113,6 +125,19 @@ export function view(game: Game, viewer?: number | null): View {
     bitokuShuffles: game.bitokuShuffles,
     yokaiShuffles: game.yokaiShuffles,
     goneTiles: game.goneTiles.map((tiles) => tiles.slice()),
+  }
+}
+
+function viewTengu({ deck, discard, row, attitude, crystals, turns, choices, shuffles }: Tengu): TenguView {
+  return {
+    deckCount: deck.length,
+    discard: discard.slice(),
+    row: row.slice(),
+    attitude,
+    crystals: crystals.slice(),
+    turns,
+    choices,
+    shuffles,
   }
 }
 

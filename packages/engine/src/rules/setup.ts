@@ -5,6 +5,9 @@ import type { Edition } from '../edition/edition.ts'
 import { displays, regions, riverRegions, sources } from '../names.ts'
 import { openStream, shuffle } from '../random.ts'
 import { beginPlay } from '../flow.ts'
+import { soloOptionNames, type SoloOptions } from '../solo/options.ts'
+import { equipTengu, newTengu, tenguSeatOf } from '../solo/setup.ts'
+import { humanSeat, tenguSeat } from '../solo/tengu.ts'
 import type { Game, Rules, Seat } from '../state.ts'
 import { ancient, spacesPerArea, type Tables, tablesOf } from '../tables.ts'
 import { dealHills } from './winter.ts'
@@ -16,11 +19,13 @@ export interface Setup {
   readonly seed: string
   /** The harder variant S-15. */
   readonly harder?: boolean
+  /** The options of the solo game (O-10), for one seat only. */
+  readonly solo?: SoloOptions
   /** Another edition than the Forest. */
   readonly edition?: Edition
 }
 
-const setupKeys = ['seats', 'seed', 'harder', 'edition']
+const setupKeys = ['seats', 'seed', 'harder', 'solo', 'edition']
 const longestSeed = 200
 
 /** Starts a game: the same set-up always gives the same game. */
@@ -34,13 +39,27 @@ export function newGame(setup: Setup): Game {
 function checkSetup(setup: Setup): Rules {
   if (typeof setup !== 'object' || setup === null) throw new BadSetup('setup.not-an-object', {})
   for (const key of Object.keys(setup)) if (!setupKeys.includes(key)) throw new BadSetup('setup.unknown-key', { key })
-  const { seats, seed, harder = false } = setup
-  if (![2, 3, 4].includes(seats)) throw new BadSetup('setup.seats', { seats: String(seats) })
+  const { seats, seed, harder = false, solo } = setup
+  if (![1, 2, 3, 4].includes(seats)) throw new BadSetup('setup.seats', { seats: String(seats) })
   if (typeof seed !== 'string' || seed === '' || seed.length > longestSeed || /[\s\p{Cc}]/u.test(seed)) {
     throw new BadSetup('setup.seed', { most: longestSeed })
   }
   if (typeof harder !== 'boolean') throw new BadSetup('setup.harder', {})
-  return { seats, seed, harder }
+  return { seats, seed, harder, solo: checkSolo(seats, solo) }
+}
+
+function checkSolo(seats: number, solo: SoloOptions | undefined): SoloOptions | undefined {
+  if (seats !== 1) {
+    if (solo !== undefined) throw new BadSetup('setup.solo-seats', { seats })
+    return undefined
+  }
+  if (solo === undefined) return {}
+  if (typeof solo !== 'object' || solo === null || Array.isArray(solo)) throw new BadSetup('setup.solo', {})
+  for (const [key, value] of Object.entries(solo)) {
+    if (!soloOptionNames.some((name) => name === key)) throw new BadSetup('setup.unknown-key', { key: `solo.${key}` })
+    if (typeof value !== 'boolean') throw new BadSetup('setup.solo-option', { key })
+  }
+  return Object.fromEntries(soloOptionNames.filter((name) => solo[name] === true).map((name) => [name, true]))
 }
 
 /** The indices of a list, each as often as it has copies, shuffled by its own stream. */
@@ -66,7 +85,9 @@ function layOut(tables: Tables, rules: Rules): Game {
   const slots = [board.buildingSlots, board.crystalSlots.length, board.mitamaSlots.length, board.dragonflySlots.length]
   const rocks = shuffled(rules, 'rocks', once(edition.rocks))
   const visionDeck = shuffled(rules, 'visions', once(edition.visions))
-  const seats = Array.from({ length: rules.seats }, (_, seat) => seatOf(tables, rules, seat))
+  const people = Array.from({ length: rules.seats }, (_, seat) => seatOf(tables, rules, seat))
+  const seats =
+    rules.solo === undefined ? people : [...people, tenguSeatOf(tables, rules, seatOf(tables, rules, tenguSeat))]
   const forks = board.paths.length * tables.trunkLength
   const game: Game = {
     tables,
@@ -77,9 +98,11 @@ function layOut(tables: Tables, rules: Rules): Game {
     version: 0,
     round: 1,
     phase: 'spring',
-    order: shuffled(rules, 'order', once(seats)),
+    // The Tengu is first in round 1 (O-1).
+    order: rules.solo === undefined ? shuffled(rules, 'order', once(seats)) : [tenguSeat, humanSeat],
     active: 0,
     seats,
+    tengu: rules.solo && newTengu(tables, rules),
     gates: Array<number>(forks).fill(-1),
     sidePlaces: Array<number>(forks * tables.placeStride).fill(-1),
     buildings: Array<number>(riverRegions.length * spacesPerArea).fill(-1),
@@ -105,13 +128,14 @@ function layOut(tables: Tables, rules: Rules): Game {
     unusedAncient: [],
   }
   game.displays = stacks.map((stack, display) => takeTop(stack, slots[display]))
-  for (const seat of seats) {
+  for (const seat of people) {
     seat.rocks = takeTop(rocks, 1)
     seat.dragonflies = takeTop(stacks[displays.indexOf('dragonfly')], 1)
     seat.visions = takeTop(visionDeck, 1)
   }
   game.garden = takeTop(rocks, board.gardenRocks)
   game.unusedRocks = rocks
+  if (rules.solo !== undefined) equipTengu(game)
   placeGates(game)
   placeAncientBuildings(game)
   dealHills(game)

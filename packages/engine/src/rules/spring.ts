@@ -2,6 +2,8 @@
 import { begin, canBegin, isAutomatic } from '../effects/interpret.ts'
 import { originOf, ownTurn, popFrame, pushFrame, reduceFrame } from '../frames.ts'
 import { addMove, argumentOf, move, type MoveList } from '../moves.ts'
+import { isTengu } from '../solo/tengu.ts'
+import { reapAsTengu } from '../solo/turn.ts'
 import type { Frame, Game } from '../state.ts'
 import { revealYokai } from './summer/turn.ts'
 import { drawCard } from './tiles/decks.ts'
@@ -15,6 +17,7 @@ export function beginSpring(game: Game): void {
   game.phase = 'spring'
   game.events?.push({ type: 'phase', round: game.round, phase: 'spring' })
   for (const seat of game.order) {
+    if (isTengu(game, seat)) continue
     const { hand } = game.seats[seat]
     for (let draws = drawUpTo - hand.length; draws > 0; draws -= 1) drawCard(game, seat)
     if (hand.length > keep) pushFrame(game, seat, 'discard', ownTurn, hand.length - keep, 0)
@@ -40,6 +43,11 @@ export function discardCard(game: Game, seat: number, frame: Frame, code: number
 
 /** P-4: a seat reaps its dream crystals; those without a choice at once. */
 export function beginReaping(game: Game, seat: number): void {
+  if (isTengu(game, seat)) {
+    // O-8, O-9: the Tengu walks in Spring, and has nothing to reap in the Ascension.
+    if (game.phase === 'reaping') reapAsTengu(game)
+    return
+  }
   const { crystals } = game.seats[seat]
   let waiting = 0
   for (let space = 0; space < crystals.length; space += 1) {

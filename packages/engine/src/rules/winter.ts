@@ -3,6 +3,7 @@ import { originOf, ownTurn, popFrame, pushFrame } from '../frames.ts'
 import { gainVp } from '../gains.ts'
 import { addMove, argumentOf, kindOf, move, type MoveList } from '../moves.ts'
 import { displays } from '../names.ts'
+import { isTengu } from '../solo/tengu.ts'
 import { type Game, locked, type Seat } from '../state.ts'
 import { renewBitokuDeck, renewYokaiDeck } from './tiles/decks.ts'
 import { virtueOf } from './virtue.ts'
@@ -18,6 +19,7 @@ export function beginWinter(game: Game): void {
   game.phase = 'winter'
   game.events?.push({ type: 'phase', round: game.round, phase: 'winter' })
   for (const seat of game.order) {
+    if (isTengu(game, seat)) continue
     game.seats[seat].winterVirtue = undecided
     if (mayUseVirtue(game.seats[seat])) pushFrame(game, seat, 'virtue', ownTurn, 0, 0)
     pushFrame(game, seat, 'dice', ownTurn, 0, 0)
@@ -99,7 +101,8 @@ export function carryOutWinter(game: Game): void {
 
 function bringDiceHome(game: Game, seat: number): void {
   const player = game.seats[seat]
-  player.dice = player.winterDice.slice()
+  // The Tengu's dice never change their order or value (O-3).
+  if (!isTengu(game, seat)) player.dice = player.winterDice.slice()
   player.places.fill(locked)
   game.events?.push({ type: 'dice-home', seat, dice: player.dice.slice() })
 }

@@ -4,6 +4,7 @@ import { leaveTrail, originOf, reduceFrame } from '../../frames.ts'
 import { gainAmulet, gainVp } from '../../gains.ts'
 import { addMove, argumentOf, kindOf, move, type MoveList } from '../../moves.ts'
 import { regions } from '../../names.ts'
+import { isTengu } from '../../solo/tengu.ts'
 import type { Frame, Game } from '../../state.ts'
 import { ancient, areaOf, spacesPerArea } from '../../tables.ts'
 import { highestDie, highestOtherDie } from './dice.ts'
@@ -118,6 +119,11 @@ function useBuilding(game: Game, seat: number, region: number, space: number): v
 const ownerOrigin = originOf('owner', -1)
 
 function payOwner(game: Game, owner: number, tile: number): void {
+  if (isTengu(game, owner)) {
+    // O-7: the Tengu has 1 VP instead of the bonus.
+    gainVp(game, owner, 1, ownerOrigin.source)
+    return
+  }
   const { owner: bonus } = game.tables.edition.buildings[tile]
   if (bonus === 'vp-or-amulet') {
     game.seats[owner].owed += 1

@@ -16,7 +16,7 @@ const holdsMitama = 0
 const holdsDragonfly = 1
 
 /** Pairs are stored as mitama × 256 + dragonfly. */
-const pairOf = (mitama: number, dragonfly: number): number => mitama * 256 + dragonfly
+export const pairOf = (mitama: number, dragonfly: number): number => mitama * 256 + dragonfly
 
 /** The price of a slot of the mitama display. */
 export const mitamaPrice = (game: Game, slot: number) => game.tables.mitamaPrices[slot]

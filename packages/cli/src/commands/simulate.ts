@@ -1,0 +1,91 @@
+/** `bitoku simulate`: many games of bots, and what they tell. */
+import type { Command } from 'commander'
+import { readBots, readSeats, readSeed, seatBots, wholeNumber, wrongBots } from '../arguments.ts'
+import { type BotName, botNames } from '../bots/bot.ts'
+import { writeNumber } from '../numbers.ts'
+import { paintHeading } from '../paint.ts'
+import { makeProgress } from '../progress.ts'
+import { type Report, simulate } from '../simulation.ts'
+import { layOutTable } from '../table.ts'
+import { vpLines } from '../vp-lines.ts'
+import { lineNames } from '../words.ts'
+
+interface Flags {
+  readonly games: number
+  readonly seats: number
+  readonly bots: readonly BotName[]
+  readonly seed: string
+  readonly harder: boolean
+  readonly json: boolean
+}
+
+/** Adds the command. */
+export function addSimulate(program: Command): void {
+  program
+    .command('simulate')
+    .description('play many games of bots and report on them')
+    .option('--games <n>', 'how many games', wholeNumber(1, 10_000_000), 100)
+    .option('--seats <n>', 'seats at the table, 2 to 4', readSeats, 4)
+    .option('--bots <names>', `${botNames.join(' or ')}: one for all seats, or one for each (a,b)`, readBots, ['random'])
+    .option('--seed <text>', 'game i has the seed TEXT-i', readSeed, '1')
+    .option('--harder', 'the harder variant', false)
+    .option('--json', 'print one JSON object', false)
+    .action(runSimulate)
+}
+
+function runSimulate(flags: Flags, command: Command): void {
+  const { games, seats, seed, harder } = flags
+  const bots = seatBots(flags.bots, seats)
+  if (bots === undefined) command.error(wrongBots(flags.bots, seats))
+  const progress = makeProgress(games, 'games')
+  const report = simulate({ games, seats, bots, seed, harder }, progress.show)
+  progress.clear()
+  console.log(flags.json ? JSON.stringify(report) : writeReport(report))
+}
+
+function writeReport(report: Report): string {
+  const { games, seats, bots, seed, harder, score, branching, vpBySource, winsBySeatOrder } = report
+  const share = (wins: number): string => `${writeNumber((wins / games) * 100, 1)} %`
+  const facts = layOutTable([
+    ['decisions', writeNumber(report.decisions)],
+    ['seconds', writeNumber(report.seconds, 2)],
+    ['decisions per second', writeNumber(report.decisionsPerSecond)],
+    ['games per second', writeNumber(report.gamesPerSecond)],
+    ['decisions per game', writeNumber(report.decisionsPerGame, 1)],
+    ['turns per seat and year', writeNumber(report.turnsPerSeatAndRound, 2)],
+    ['options per decision, mean', writeNumber(branching.mean, 2)],
+    ['options per decision, most', writeNumber(branching.max)],
+    ['score, mean', writeNumber(score.mean, 2)],
+    ['score, lowest', writeNumber(score.min)],
+    ['score, highest', writeNumber(score.max)],
+  ])
+  const sources = layOutTable([
+    ...vpLines.map((line) => [lineNames[line], writeNumber(vpBySource[line], 2)]),
+    ['together', writeNumber(score.mean, 2)],
+  ])
+  const results = layOutTable([
+    ['seat', 'bot', 'wins', 'mean score'],
+    ...report.bySeat.map(({ bot, wins, meanScore }, seat) => [
+      'abcd'[seat],
+      bot,
+      share(wins),
+      writeNumber(meanScore, 2),
+    ]),
+  ])
+  const orders = layOutTable(winsBySeatOrder.map((wins, place) => [`${place + 1}`, share(wins)]))
+  return [
+    paintHeading(
+      `${writeNumber(games)} games, ${seats} seats, ${[...new Set(bots)].join(' and ')}, seed ${seed}${harder ? ', harder' : ''}`,
+    ),
+    ...facts,
+    '',
+    paintHeading('VP of a seat by source, mean'),
+    ...sources,
+    '',
+    paintHeading('By seat'),
+    ...results,
+    '',
+    paintHeading('Wins by place in the first turn order'),
+    ...orders,
+  ].join('\n')
+}
