@@ -9,7 +9,7 @@ export interface Terminal {
 
 /** A bar. */
 export interface Progress {
-  readonly show: (done: number) => void
+  readonly show: (done: number, of: number) => void
   readonly clear: () => void
 }
 
@@ -17,14 +17,14 @@ const patience = 2000
 const pause = 100
 const width = 30
 
-/** A bar for a known number of steps. */
-export function makeProgress(total: number, what: string, terminal: Terminal = process.stderr): Progress {
+/** A bar that counts something. */
+export function makeProgress(what: string, terminal: Terminal = process.stderr): Progress {
   if (terminal.isTTY !== true) return { show: () => {}, clear: () => {} }
   const start = performance.now()
   let drawnAt = start + patience - pause
   let drawn = false
   return {
-    show: (done) => {
+    show: (done, total) => {
       const now = performance.now()
       if (now - drawnAt < pause) return
       drawnAt = now

@@ -44,7 +44,7 @@ const rounds = 4
 export const seedOfGame = (seed: string, number: number): string => `${seed}-${number}`
 
 /** Plays the games of a plan; `onGame` hears how many are done. */
-export function simulate(plan: Plan, onGame: (done: number) => void = () => {}): Report {
+export function simulate(plan: Plan, onGame: (done: number, of: number) => void = () => {}): Report {
   const { games, seats, bots, seed, harder } = plan
   const counts = noCounts()
   const vpSums = Object.fromEntries(vpLines.map((line) => [line, 0])) as Record<VpLine, number>
@@ -69,7 +69,7 @@ export function simulate(plan: Plan, onGame: (done: number) => void = () => {}):
       wins[sheet.seat] += 1
       winsBySeatOrder[firstOrder.indexOf(sheet.seat)] += 1
     }
-    onGame(number + 1)
+    onGame(number + 1, games)
   }
   const seconds = (performance.now() - start) / 1000
   const sheets = games * seats

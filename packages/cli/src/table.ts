@@ -14,16 +14,19 @@ export function layOutTable(rows: readonly (readonly string[])[], leftColumns: r
   })
 }
 
-/** Breaks a text between words into lines of a width; all but the first are indented. */
-export function wrap(text: string, width: number, indent: string): string[] {
+/** Breaks a text between words into lines of a width; `first` stands before the first line, `indent` before the others. */
+export function wrap(text: string, width: number, first: string, indent: string): string[] {
   const lines: string[] = []
-  let line = ''
+  let line = first
+  let empty = true
   for (const word of text.split(' ')) {
-    if (line !== '' && widthOf(line) + 1 + widthOf(word) > width) {
+    if (!empty && widthOf(line) + 1 + widthOf(word) > width) {
       lines.push(line)
-      line = indent + word
-    } else line = line === '' ? word : `${line} ${word}`
+      line = indent
+      empty = true
+    }
+    line += empty ? word : ` ${word}`
+    empty = false
   }
-  lines.push(line)
-  return lines
+  return [...lines, line]
 }

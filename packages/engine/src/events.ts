@@ -143,11 +143,11 @@ type Happening =
   | { readonly type: 'ended'; readonly ranking: readonly number[] }
 
 /** An event: what happened, who may see it (undefined: everyone), and whether it revealed something hidden (no undo across it). */
-export type GameEvent = Happening & { readonly to?: number; readonly reveals?: true }
+export type GameEvent = Happening & { readonly audience?: number; readonly reveals?: true }
 
 /** The events that a seat, or a spectator (`undefined`), may see. */
 export function eventsFor(events: readonly GameEvent[], viewer: number | undefined): readonly GameEvent[] {
-  return events.filter((event) => event.to === undefined || event.to === viewer)
+  return events.filter((event) => event.audience === undefined || event.audience === viewer)
 }
 
 /** Whether any of the events revealed something: undo may not cross them. */

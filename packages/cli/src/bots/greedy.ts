@@ -2,9 +2,12 @@
  * The bot that takes the most VP now and thinks no further. It tries every option on a copy of the game and counts the VP
  * its seat gains until something hidden comes up: what follows from a revealed card it may not know, so it does not count.
  */
-import { applyMove, copy, type Game, type GameEvent, legalMoves, pending } from '@bitoku/engine'
+import { applyMove, copy, type Game, type GameEvent, legalMoves, moveKinds, pending } from '@bitoku/engine'
 import { below, type Random } from '../random.ts'
 import type { Choose } from './bot.ts'
+
+/** The code of the move that declines, wherever it is offered. */
+const skip = moveKinds.indexOf('skip')
 
 /** A bot that takes the most VP now; ties are broken by its generator. */
 export function chooseGreedily(random: Random): Choose {
@@ -16,7 +19,8 @@ export function chooseGreedily(random: Random): Choose {
     let most = Number.NEGATIVE_INFINITY
     let ties = 0
     for (const code of codes) {
-      const vp = tryMove(game, seat, code)
+      // At equal VP anything is better than to decline: half a VP of dislike settles it.
+      const vp = tryMove(game, seat, code) - (code === skip ? 0.5 : 0)
       if (vp > most) {
         most = vp
         ties = 0

@@ -26,7 +26,9 @@ export function addSimulate(program: Command): void {
     .description('play many games of bots and report on them')
     .option('--games <n>', 'how many games', wholeNumber(1, 10_000_000), 100)
     .option('--seats <n>', 'seats at the table, 2 to 4', readSeats, 4)
-    .option('--bots <names>', `${botNames.join(' or ')}: one for all seats, or one for each (a,b)`, readBots, ['random'])
+    .option('--bots <names>', `${botNames.join(' or ')}: one for all seats, or one for each (a,b)`, readBots, [
+      'random',
+    ])
     .option('--seed <text>', 'game i has the seed TEXT-i', readSeed, '1')
     .option('--harder', 'the harder variant', false)
     .option('--json', 'print one JSON object', false)
@@ -37,7 +39,7 @@ function runSimulate(flags: Flags, command: Command): void {
   const { games, seats, seed, harder } = flags
   const bots = seatBots(flags.bots, seats)
   if (bots === undefined) command.error(wrongBots(flags.bots, seats))
-  const progress = makeProgress(games, 'games')
+  const progress = makeProgress('games')
   const report = simulate({ games, seats, bots, seed, harder }, progress.show)
   progress.clear()
   console.log(flags.json ? JSON.stringify(report) : writeReport(report))

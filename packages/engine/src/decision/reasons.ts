@@ -77,7 +77,11 @@ export function impossibleAt(game: Game, seat: number, frame: Frame): readonly I
     case 'favour':
       return favoursAt(game, seat, frame)
     case 'effect':
-      return waitingParts(frame).flatMap((part) => whyNot(game, seat, part.effect, part.discount))
+      return waitingParts(frame).flatMap((part) => whyNot(game, seat, part.effect, part.discount, frame.region))
+    case 'reap':
+      return dreams(game, seat, frame)
+    case 'card':
+      return cardActions(game, seat, frame)
     default:
       return []
   }
@@ -147,7 +151,7 @@ function lines(game: Game, seat: number, region: number, value: number): readonl
   return game.tables.lines[region].flatMap((line): readonly Impossible[] => {
     const name = `line ${line.requires}`
     if (line.requires > value) return [not(name, 'die-below', { needs: line.requires, has: value })]
-    return canBegin(game, seat, line.effect, region) ? [] : [inShort(game, seat, line.effect, name)]
+    return canBegin(game, seat, line.effect, region) ? [] : [inShort(game, seat, line.effect, name, region)]
   })
 }
 
@@ -161,13 +165,13 @@ function buildings(game: Game, seat: number, frame: Frame): readonly Impossible[
     const name = `use ${id}`
     if ((game.freshBuildings & (1 << (first + space))) !== 0) return [not(name, 'built-this-turn')]
     if (minimum > value) return [not(name, 'die-below', { needs: minimum, has: value })]
-    return canBegin(game, seat, action, frame.region) ? [] : [inShort(game, seat, action, name)]
+    return canBegin(game, seat, action, frame.region) ? [] : [inShort(game, seat, action, name, frame.region)]
   })
 }
 
 /** The first reason of an effect that cannot begin, told of the thing that would begin it. */
-function inShort(game: Game, seat: number, effect: Effect, move: string): Impossible {
-  const [first] = whyNot(game, seat, effect, effect.discount)
+function inShort(game: Game, seat: number, effect: Effect, move: string, region: number): Impossible {
+  const [first] = whyNot(game, seat, effect, effect.discount, region)
   return first === undefined ? not(move, 'nothing-possible') : { ...first, move }
 }
 
@@ -179,7 +183,7 @@ function favoursAt(game: Game, seat: number, frame: Frame): readonly Impossible[
       if ((game.covered[hill] & (1 << index)) !== 0) return [not(name, 'favour-covered')]
       if (favour === 'gifts') {
         const { gifts } = game.tables.edition.forest
-        return canBegin(game, seat, gifts, -1) ? [] : [inShort(game, seat, gifts, name)]
+        return canBegin(game, seat, gifts, -1) ? [] : [inShort(game, seat, gifts, name, -1)]
       }
       const card = favour === 'bitoku' ? game.hillBitoku[hill] : game.hillYokai[hill]
       return card < 0 ? [not(name, 'no-card')] : []
@@ -205,19 +209,19 @@ function waitingParts(frame: Frame): readonly { readonly effect: Effect; readonl
 }
 
 /** Why an effect, or some of its choices, cannot be taken. */
-function whyNot(game: Game, seat: number, effect: Effect, discount: number): readonly Impossible[] {
+function whyNot(game: Game, seat: number, effect: Effect, discount: number, region: number): readonly Impossible[] {
   const player = game.seats[seat]
   switch (effect.kind) {
     case 'both':
-      return effect.parts.flatMap((part) => whyNot(game, seat, part, Math.max(discount, part.discount)))
+      return effect.parts.flatMap((part) => whyNot(game, seat, part, Math.max(discount, part.discount), region))
     case 'either':
     case 'times':
     case 'pick':
-      return effect.parts.flatMap((part) => whyNot(game, seat, part, part.discount))
+      return effect.parts.flatMap((part) => whyNot(game, seat, part, part.discount, region))
     case 'mp':
       return movement(game, seat)
     case 'kodama':
-      return steps(game, seat)
+      return effect.here ? stepsOn(game, seat, region) : regions.flatMap((_, at) => stepsOn(game, seat, at))
     case 'push':
       return canBegin(game, seat, effect, -1) ? [] : [not('push', 'nothing-to-push')]
     case 'rock':
@@ -276,12 +280,33 @@ function construction(game: Game, seat: number, discount: number): readonly Impo
   })
 }
 
-function steps(game: Game, seat: number): readonly Impossible[] {
-  return regions.flatMap((name, region): readonly Impossible[] => {
-    if (canStep(game, seat, region)) return []
-    const atEnd = game.seats[seat].kodamas[region] === game.tables.trackEnd
-    return [not(`kodama ${name}`, atEnd ? 'track-end' : 'last-space-taken')]
+function stepsOn(game: Game, seat: number, region: number): readonly Impossible[] {
+  if (region < 0 || canStep(game, seat, region)) return []
+  const atEnd = game.seats[seat].kodamas[region] === game.tables.trackEnd
+  return [not(`kodama ${regions[region]}`, atEnd ? 'track-end' : 'last-space-taken')]
+}
+
+/** Dream crystals whose reward cannot begin. */
+function dreams(game: Game, seat: number, frame: Frame): readonly Impossible[] {
+  return game.seats[seat].crystals.flatMap((crystal, space): readonly Impossible[] => {
+    if ((frame.mask & (1 << space)) === 0) return []
+    const { effect } = game.tables.edition.crystals[crystal]
+    return canBegin(game, seat, effect, -1) ? [] : [inShort(game, seat, effect, `reap ${space + 1}`, -1)]
   })
+}
+
+/** The card's or the crystal's action where only the other can begin. */
+function cardActions(game: Game, seat: number, frame: Frame): readonly Impossible[] {
+  const crystal = game.seats[seat].crystals[frame.n]
+  const parts = [
+    ...((frame.mask & 1) === 0 ? [] : [{ name: 'action', effect: game.tables.yokai[frame.item].action }]),
+    ...((frame.mask & 2) === 0 || crystal < 0
+      ? []
+      : [{ name: 'ingenuity', effect: game.tables.edition.crystals[crystal].effect }]),
+  ]
+  return parts.flatMap(({ name, effect }) =>
+    canBegin(game, seat, effect, -1) ? [] : [inShort(game, seat, effect, name, -1)],
+  )
 }
 
 function resting(game: Game, seat: number): readonly Impossible[] {

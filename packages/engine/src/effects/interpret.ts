@@ -34,7 +34,7 @@ import { canMove, completeBitoku, enterSidePath, listMovement, startPilgrimage, 
 import { isFree } from '../rules/payment.ts'
 import { canCopy, copyDieOf, listCopies } from '../rules/summer/copy-space.ts'
 import { canUnlock, listUnlocks, unlockDie } from '../rules/summer/dice.ts'
-import { canBuild, listBuildings } from '../rules/tiles/building.ts'
+import { buildingPrice, canBuild, listBuildings } from '../rules/tiles/building.ts'
 import { canTakeCrystal, crystalPrice, listCrystals } from '../rules/tiles/crystal.ts'
 import {
   canDraw,
@@ -79,10 +79,15 @@ export function isAutomatic(game: Game, effect: Effect): boolean {
     case 'both':
     case 'times':
       return effect.parts.every((part) => isAutomatic(game, part))
+    case 'either':
+      return game.phase === 'ascension' && effect.parts.every(isIdleInAscension)
     default:
       return false
   }
 }
+
+/** What can no longer bring a point in the Ascension. */
+const isIdleInAscension = ({ kind }: Effect): boolean => kind === 'amulet' || kind === 'draw' || kind === 'unlock'
 
 /** Begins an effect: what is automatic happens at once, the rest waits on the stack for the seat's choices. */
 export function begin(game: Game, seat: number, effect: Effect, origin: Origin): void {
@@ -134,6 +139,9 @@ function takeAutomatic(game: Game, seat: number, effect: Effect, origin: Origin)
       return
     case 'times':
       for (let turn = 0; turn < effect.n; turn += 1) takeAutomatic(game, seat, effect.parts[0], origin)
+      return
+    case 'either':
+      takeAutomatic(game, seat, effect.parts[0], origin)
       return
     default:
   }
@@ -326,9 +334,9 @@ function listNamedDiscount(game: Game, seat: number, frame: Frame, index: number
   const { effect, mask, n } = frame
   const part = effect.parts[index]
   const others = effect.parts.some((other, at) => at !== index && (mask & (1 << at)) !== 0 && isPurchase(other))
-  listPurchase(game, seat, part, n, index << 3, discounted, list)
-  // Without another purchase to come, keeping the discount back would only waste it.
-  if (others) listPurchase(game, seat, part, 0, index << 3, 0, list)
+  listPurchase(game, seat, part, n, index << 3, discounted, 'priced', list)
+  // Without another purchase to come, keeping the discount back would only waste it: what is free needs none.
+  listPurchase(game, seat, part, 0, index << 3, 0, others ? 'all' : 'free', list)
 }
 
 /** The ways one leaf of the language may go on; `n` is what is left of it. */
@@ -389,7 +397,7 @@ function listLeaf(
     case 'dragonfly':
     case 'crystal':
     case 'build':
-      listPurchase(game, seat, leaf, leaf.discount, part, 0, list)
+      listPurchase(game, seat, leaf, leaf.discount, part, 0, 'all', list)
       return
     case 'copy':
       listCopies(game, seat, part, list)
@@ -409,7 +417,12 @@ function listResources(n: number, part: number, list: MoveList): void {
   }
 }
 
-/** The purchases a leaf allows; `flag` marks those that use a named discount, which is never wasted on what is free. */
+/** Which goods of a display are listed: a discount is never named for what is free. */
+type Goods = 'all' | 'priced' | 'free'
+
+const isAmong = (goods: Goods, price: Price): boolean => goods === 'all' || (goods === 'free') === isFree(price)
+
+/** The purchases a leaf allows; `flag` marks those that use a named discount. */
 function listPurchase(
   game: Game,
   seat: number,
@@ -417,29 +430,31 @@ function listPurchase(
   discount: number,
   part: number,
   flag: number,
+  goods: Goods,
   list: MoveList,
 ): void {
-  const wasted = (price: Price): boolean => flag !== 0 && isFree(price)
   switch (leaf.kind) {
     case 'mitama':
       for (let slot = 0; slot < game.displays[mitamaDisplay].length; slot += 1) {
-        if (!canTakeMitamaOf(game, seat, slot, discount) || wasted(mitamaPrice(game, slot))) continue
+        if (!canTakeMitamaOf(game, seat, slot, discount) || !isAmong(goods, mitamaPrice(game, slot))) continue
         addMove(list, move.mitama, part, slot | flag)
       }
       return
     case 'dragonfly':
       for (let slot = 0; slot < game.displays[dragonflyDisplay].length; slot += 1) {
-        if (!canTakeDragonflyOf(game, seat, slot, discount) || wasted(dragonflyPrice(game, slot))) continue
+        if (!canTakeDragonflyOf(game, seat, slot, discount) || !isAmong(goods, dragonflyPrice(game, slot))) continue
         addMove(list, move.dragonfly, part, slot | flag)
       }
       return
     case 'crystal':
       for (let slot = 0; slot < game.displays[crystalDisplay].length; slot += 1) {
-        if (!wasted(crystalPrice(game, slot))) listCrystals(game, seat, slot, discount, part, flag, list)
+        if (isAmong(goods, crystalPrice(game, slot))) listCrystals(game, seat, slot, discount, part, flag, list)
       }
       return
     case 'build':
-      listBuildings(game, seat, discount, part, flag, list)
+      if (game.seats[seat].built < game.tables.buildingPrices.length && isAmong(goods, buildingPrice(game, seat))) {
+        listBuildings(game, seat, discount, part, flag, list)
+      }
       return
     default:
   }
@@ -461,7 +476,7 @@ export function takeEffect(game: Game, seat: number, frame: Frame, code: number)
       takePart(game, seat, frame, effect.parts[index], code)
       return
     case 'times':
-      keepOrFinish(game, seat, frame, frame.n - 1, frame.n > 1 ? 1 : 0, code)
+      keepOrFinish(game, seat, frame, frame.n - 1, frame.n > 1 ? frame.mask : 0, code)
       takePart(game, seat, frame, effect.parts[0], code)
       return
     case 'either':
@@ -485,7 +500,7 @@ function takePart(game: Game, seat: number, frame: Frame, part: Effect, code: nu
 }
 
 function keepOrFinish(game: Game, seat: number, frame: Frame, n: number, mask: number, code: number): void {
-  if (mask === 0) finish(game, seat, code)
+  if ((mask & ~kodamaPaid) === 0) finish(game, seat, code)
   else if (n !== frame.n || mask !== frame.mask) reduceFrame(game, seat, n, mask)
 }
 
@@ -535,17 +550,16 @@ function takeLeaf(game: Game, seat: number, frame: Frame, leaf: Effect, left: nu
       takeAutomatic(game, seat, leaf, frame)
       return
     case 'kodama':
-      // One source is one kodama event, however many steps it gives (T-9): `mask` 0 marks the later ones.
-      if (frame.effect !== leaf || frame.mask !== 0) remember(game, seat, 'kodama')
-      if (left > 1) pushFrame(game, seat, 'effect', frame, left - 1, 0, leaf)
+      if ((frame.mask & kodamaPaid) === 0) payKodamaEvent(game, seat, frame)
+      if (left > 1) pushFrame(game, seat, 'effect', frame, left - 1, 1 | kodamaPaid, leaf)
       stepKodama(game, seat, argument)
       return
     case 'push':
-      if (left > 1) pushFrame(game, seat, 'effect', frame, left - 1, 0, leaf)
+      if (left > 1) pushFrame(game, seat, 'effect', frame, left - 1, 1, leaf)
       pushKodama(game, seat, argument >> 3, argument & 7)
       return
     case 'mp':
-      if (left > 1) pushFrame(game, seat, 'effect', frame, left - 1, 0, leaf)
+      if (left > 1) pushFrame(game, seat, 'effect', frame, left - 1, 1, leaf)
       spendMovementPoint(game, seat, code)
       return
     case 'vision':
@@ -571,6 +585,17 @@ function takeLeaf(game: Game, seat: number, frame: Frame, leaf: Effect, left: nu
       return
     default:
   }
+}
+
+/** Set on the mask of an effect that has had its kodama event: one source is one event, however many steps it gives (T-9). */
+const kodamaPaid = 1 << 30
+
+function payKodamaEvent(game: Game, seat: number, frame: Frame): void {
+  remember(game, seat, 'kodama')
+  const { frames } = game.seats[seat]
+  const rest = frames[frames.length - 1]
+  // What is left of the same source pays no more.
+  if (rest?.effect === frame.effect && rest.kind === 'effect') reduceFrame(game, seat, rest.n, rest.mask | kodamaPaid)
 }
 
 function spendMovementPoint(game: Game, seat: number, code: number): void {

@@ -62,14 +62,35 @@ function checkSolo(seats: number, solo: SoloOptions | undefined): SoloOptions | 
   return Object.fromEntries(soloOptionNames.filter((name) => solo[name] === true).map((name) => [name, true]))
 }
 
-/** The indices of a list, each as often as it has copies, shuffled by its own stream. */
-function shuffled(rules: Rules, stream: string, copies: readonly number[]): number[] {
-  const items = copies.flatMap((n, index) => Array<number>(n).fill(index))
-  return shuffle(openStream(rules.seed, stream), items)
+/** Something that lies in a pile, once unless it says otherwise. */
+interface Piece {
+  readonly id: string
+  readonly copies?: number
 }
 
-const once = (list: readonly unknown[]): number[] => list.map(() => 1)
-const copiesOf = (list: readonly { readonly copies: number }[]): number[] => list.map((item) => item.copies)
+/** The numbers of a list's items, each as often as the item has copies; made once for each list of an edition. */
+function piecesOf(list: readonly Piece[]): readonly number[] {
+  const known = pieces.get(list)
+  if (known !== undefined) return known
+  const made = list.flatMap(({ copies = 1 }, number) => Array<number>(copies).fill(number))
+  pieces.set(list, made)
+  return made
+}
+
+const pieces = new WeakMap<readonly unknown[], readonly number[]>()
+
+/** The pieces of a list, shuffled by their own stream. */
+function shuffled(rules: Rules, stream: string, list: readonly Piece[]): number[] {
+  return shuffle(openStream(rules.seed, stream), piecesOf(list).slice())
+}
+
+/** U-10: a random turn order. */
+function shuffleOrder({ seats, seed }: Rules): number[] {
+  return shuffle(
+    openStream(seed, 'order'),
+    Array.from({ length: seats }, (_, seat) => seat),
+  )
+}
 
 /** Takes `n` items off the top of a pile. */
 const takeTop = (pile: number[], n: number): number[] => pile.splice(pile.length - n, n).reverse()
@@ -77,14 +98,14 @@ const takeTop = (pile: number[], n: number): number[] => pile.splice(pile.length
 function layOut(tables: Tables, rules: Rules): Game {
   const { edition, board } = tables
   const stacks = [
-    shuffled(rules, 'buildings', once(edition.buildings)),
-    shuffled(rules, 'crystals', copiesOf(edition.crystals)),
-    shuffled(rules, 'mitamas', copiesOf(edition.mitamas)),
-    shuffled(rules, 'dragonflies', copiesOf(edition.dragonflies)),
+    shuffled(rules, 'buildings', edition.buildings),
+    shuffled(rules, 'crystals', edition.crystals),
+    shuffled(rules, 'mitamas', edition.mitamas),
+    shuffled(rules, 'dragonflies', edition.dragonflies),
   ]
   const slots = [board.buildingSlots, board.crystalSlots.length, board.mitamaSlots.length, board.dragonflySlots.length]
-  const rocks = shuffled(rules, 'rocks', once(edition.rocks))
-  const visionDeck = shuffled(rules, 'visions', once(edition.visions))
+  const rocks = shuffled(rules, 'rocks', edition.rocks)
+  const visionDeck = shuffled(rules, 'visions', edition.visions)
   const people = Array.from({ length: rules.seats }, (_, seat) => seatOf(tables, rules, seat))
   const seats =
     rules.solo === undefined ? people : [...people, tenguSeatOf(tables, rules, seatOf(tables, rules, tenguSeat))]
@@ -99,7 +120,7 @@ function layOut(tables: Tables, rules: Rules): Game {
     round: 1,
     phase: 'spring',
     // The Tengu is first in round 1 (O-1).
-    order: rules.solo === undefined ? shuffled(rules, 'order', once(seats)) : [tenguSeat, humanSeat],
+    order: rules.solo === undefined ? shuffleOrder(rules) : [tenguSeat, humanSeat],
     active: 0,
     seats,
     tengu: rules.solo && newTengu(tables, rules),
@@ -108,7 +129,7 @@ function layOut(tables: Tables, rules: Rules): Game {
     buildings: Array<number>(riverRegions.length * spacesPerArea).fill(-1),
     owners: Array<number>(riverRegions.length * spacesPerArea).fill(-1),
     freshBuildings: 0,
-    treasures: shuffled(rules, 'treasures', once(edition.treasures)).slice(0, regions.length),
+    treasures: shuffled(rules, 'treasures', edition.treasures).slice(0, regions.length),
     displays: [],
     stacks,
     garden: [],
@@ -116,9 +137,9 @@ function layOut(tables: Tables, rules: Rules): Game {
     hillYokai: riverRegions.map(() => -1),
     covered: riverRegions.map(() => 0),
     visionDeck,
-    bitokuDeck: shuffled(rules, 'bitoku cards', copiesOf(edition.bitoku)),
+    bitokuDeck: shuffled(rules, 'bitoku cards', edition.bitoku),
     bitokuDiscard: [],
-    yokaiDeck: shuffled(rules, 'yokai cards', once(edition.yokai)),
+    yokaiDeck: shuffled(rules, 'yokai cards', edition.yokai),
     yokaiDiscard: [],
     bitokuShuffles: 0,
     yokaiShuffles: 0,
@@ -145,7 +166,7 @@ function layOut(tables: Tables, rules: Rules): Game {
 function seatOf(tables: Tables, rules: Rules, seat: number): Seat {
   const { playerBoard, startingYokai } = tables.edition
   const { wood, stone, jade, sake } = playerBoard.start.resources
-  const startingDeck = shuffled(rules, `starting deck ${seat}`, once(startingYokai))
+  const startingDeck = shuffled(rules, `starting deck ${seat}`, startingYokai)
   return {
     vp: 0,
     tally: sources.map(() => 0),
@@ -187,7 +208,7 @@ function seatOf(tables: Tables, rules: Rules, seat: number): Seat {
 function placeGates(game: Game): void {
   const { edition, board, trunkLength } = game.tables
   for (const letter of ['a', 'b'] as const) {
-    const pile = shuffled(game.rules, `gates ${letter}`, once(edition.gates)).filter(
+    const pile = shuffled(game.rules, `gates ${letter}`, edition.gates).filter(
       (gate) => edition.gates[gate].letter === letter,
     )
     board.paths.forEach((path, at) => {
@@ -201,7 +222,7 @@ function placeGates(game: Game): void {
 
 /** U-3: ancient buildings on the lower-left space of some inhabited areas. */
 function placeAncientBuildings(game: Game): void {
-  const pile = shuffled(game.rules, 'ancient buildings', once(game.tables.edition.ancientBuildings))
+  const pile = shuffled(game.rules, 'ancient buildings', game.tables.edition.ancientBuildings)
   for (const region of game.tables.board.ancientBuildings) {
     const [tile] = takeTop(pile, 1)
     game.buildings[riverRegions.indexOf(region) * spacesPerArea] = ancient + tile

@@ -85,7 +85,9 @@ describe('the new turn order', () => {
     expect(act(game, 0, 'pass').filter((event) => event.type === 'order')).toEqual([])
     expect(act(game, 1, 'pass').filter((event) => event.type === 'order')).toEqual([])
     expect(game.order).toEqual([0, 1, 2])
-    expect(act(game, 2, 'pass').filter((event) => event.type === 'order')).toEqual([{ type: 'order', order: [2, 0, 1] }])
+    expect(act(game, 2, 'pass').filter((event) => event.type === 'order')).toEqual([
+      { type: 'order', order: [2, 0, 1] },
+    ])
     leaveWinter(game)
     for (const seat of [0, 1, 2]) act(game, seat, moves(game, seat)[0])
     expect(game.phase).toBe('summer')

@@ -38,7 +38,9 @@ export function winter(seats: number, change: (game: Game) => void = () => {}): 
 /** A seat enters the first order of its dice and leaves its cards alone; returns what happened. */
 export function wintering(game: Game, seat: number): GameEvent[] {
   const events = act(game, seat, moves(game, seat)[0])
-  return game.phase === 'winter' && moves(game, seat).includes('skip') ? [...events, ...act(game, seat, 'skip')] : events
+  return game.phase === 'winter' && moves(game, seat).includes('skip')
+    ? [...events, ...act(game, seat, 'skip')]
+    : events
 }
 
 /** The whole Winter, without any virtue; returns what happened. */
@@ -78,8 +80,13 @@ export function playAtRandom(game: Game, number: number, told: (events: readonly
   return all
 }
 
-/** All that a table shows, without whose turn it is and what is half-chosen. */
-export function position(game: Game): unknown {
-  const { tables: _, rules: __, past, imagined, events, version, active, seats, ...table } = game
-  return { ...table, seats: seats.map(({ frames, ...seat }) => seat) }
+/** What `position` leaves out: whose turn it is, what is half-chosen or chosen in secret, and what is no part of the table. */
+const leftOut = new Set('tables rules past imagined events version active frames winterDice winterVirtue'.split(' '))
+
+const without = (thing: object): object =>
+  Object.fromEntries(Object.entries(thing).filter(([key]) => !leftOut.has(key)))
+
+/** All that a table shows, to compare it with what it shows later. */
+export function position(game: Game): object {
+  return { ...without(game), seats: game.seats.map(without) }
 }

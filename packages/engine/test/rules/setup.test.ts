@@ -4,7 +4,18 @@ import { buildingTypes, regions, riverRegions } from '../../src/names.ts'
 import { newGame } from '../../src/rules/setup.ts'
 import { scoredGame, sheetsOf } from '../../src/score.ts'
 import { type Game, locked } from '../../src/state.ts'
-import { act, fresh, moves, movesOf, numberOf, placeDie, placeDieAcross, regionNumber, resolving, summer } from '../scenario.ts'
+import {
+  act,
+  fresh,
+  moves,
+  movesOf,
+  numberOf,
+  placeDie,
+  placeDieAcross,
+  regionNumber,
+  resolving,
+  summer,
+} from '../scenario.ts'
 
 const seatCounts = [2, 3, 4] as const
 
@@ -36,23 +47,30 @@ function crossings(seats: number, hill: 'yomi' | 'stairs' | 'glade'): number {
   return Number.POSITIVE_INFINITY
 }
 
+const homeSpacesOf = (seats: number): string[] => {
+  const game = summer(seats, (game) => {
+    game.seats[0].amulets = [0, 0, 0]
+  })
+  return moves(game)
+    .filter((text) => text.startsWith('die 1 home'))
+    .map((text) => text.slice('die 1 '.length))
+}
+
+const starts = (seats: number): string[] =>
+  movesOf(
+    resolving(mp(1), () => {}, seats),
+    'start',
+  )
+
 describe('the main board', () => {
   it('U-1: a river region has as many die spaces as there are seats', () => {
     expect(seatCounts.map(forestSpaces)).toEqual([2, 3, 4])
   })
 
   it('U-1: two seats have the Home spaces 1, 2, 5, 6, three and four seats 1, 2, 3, 4', () => {
-    const spaces = (seats: number): string[] => {
-      const game = summer(seats, (game) => {
-        game.seats[0].amulets = [0, 0, 0]
-      })
-      return moves(game)
-        .filter((text) => text.startsWith('die 1 home'))
-        .map((text) => text.slice('die 1 '.length))
-    }
-    expect(spaces(2)).toEqual(['home-1', 'home-2', 'home-5', 'home-6'])
-    expect(spaces(3)).toEqual(['home-1', 'home-2', 'home-3', 'home-4'])
-    expect(spaces(4)).toEqual(['home-1', 'home-2', 'home-3', 'home-4'])
+    expect(homeSpacesOf(2)).toEqual(['home-1', 'home-2', 'home-5', 'home-6'])
+    expect(homeSpacesOf(3)).toEqual(['home-1', 'home-2', 'home-3', 'home-4'])
+    expect(homeSpacesOf(4)).toEqual(['home-1', 'home-2', 'home-3', 'home-4'])
   })
 
   it('U-1: two dice cross to each bank with two seats, two to each hill with three, three with four', () => {
@@ -73,7 +91,6 @@ describe('the main board', () => {
   })
 
   it('U-1: two seats walk the west path only, with two places on each side path; more seats have both paths', () => {
-    const starts = (seats: number): string[] => movesOf(resolving(mp(1), () => {}, seats), 'start')
     expect(starts(2)).toEqual(['start west 1'])
     expect(starts(3)).toEqual(['start west 1', 'start east 1'])
     expect(starts(4)).toEqual(['start west 1', 'start east 1'])
@@ -83,7 +100,14 @@ describe('the main board', () => {
     }
   })
 
-  it('U-1: only two, three or four seats make a table of this kind, and no others are set up', () => {
+  it('U-1: the solo game lies on the board of two seats', () => {
+    const [solo, two] = [fresh(1), fresh(2)]
+    expect(solo.tables.board).toEqual(two.tables.board)
+    expect(solo.displays.map((display) => display.length)).toEqual([4, 4, 4, 4])
+    expect(solo.tables.homeSpaces.map((space) => space.id)).toEqual([1, 2, 5, 6])
+  })
+
+  it('U-1: a table has one to four seats', () => {
     for (const seats of seatCounts) expect(fresh(seats).seats).toHaveLength(seats)
     for (const seats of [0, 5, 2.5, -2]) expect(() => newGame({ seats, seed: 'x' })).toThrow('setup.seats')
   })
@@ -112,10 +136,21 @@ describe('gates', () => {
   })
 })
 
-describe('ancient buildings', () => {
-  const ancientOf = (game: Game): [number, number][] =>
-    game.buildings.flatMap((tile, space): [number, number][] => (tile < 0 ? [] : [[space, tile - 512]]))
+const ancientOf = (game: Game): [number, number][] =>
+  game.buildings.flatMap((tile, space): [number, number][] => (tile < 0 ? [] : [[space, tile - 512]]))
 
+const buildable = (seats: number): string[] => {
+  const game = summer(seats, (game) => {
+    game.seats[0].places = [1, locked, locked]
+    game.seats[0].dice = [2, 2, 2]
+    game.seats[0].resources = [1, 0, 0, 0]
+    game.displays[0] = game.displays[0].map((_, slot) => (slot === 0 ? numberOf.building(game, 'farm-1') : -1))
+  })
+  act(game, 0, 'die 1 forges', 'line 2')
+  return movesOf(game, 'build')
+}
+
+describe('ancient buildings', () => {
   it('U-3: with two seats one lies on the lower-left space of every inhabited area', () => {
     const game = fresh(2)
     // Lower left: the farm of Yomi, the onsen of the Stairs, the temple of the Glade, the ryokan of the Forges.
@@ -143,20 +178,24 @@ describe('ancient buildings', () => {
   })
 
   it('U-3: an ancient building fills its space, so that the type cannot be built there', () => {
-    const buildable = (seats: number): string[] => {
-      const game = summer(seats, (game) => {
-        game.seats[0].places = [1, locked, locked]
-        game.seats[0].dice = [2, 2, 2]
-        game.seats[0].resources = [1, 0, 0, 0]
-        game.displays[0] = game.displays[0].map((_, slot) => (slot === 0 ? numberOf.building(game, 'farm-1') : -1))
-      })
-      act(game, 0, 'die 1 forges', 'line 2')
-      return movesOf(game, 'build')
-    }
     expect(buildable(2)).toEqual(['build farm-1 stairs', 'build farm-1 glade', 'build farm-1 forges'])
-    expect(buildable(4)).toEqual(['build farm-1 yomi', 'build farm-1 stairs', 'build farm-1 glade', 'build farm-1 forges'])
+    expect(buildable(4)).toEqual([
+      'build farm-1 yomi',
+      'build farm-1 stairs',
+      'build farm-1 glade',
+      'build farm-1 forges',
+    ])
   })
 })
+
+/** What seat 0 would have from the treasures, its kodamas on these spaces and all others on their first. */
+const treasureVp = (seats: number, spaces: number[]): number[] => {
+  const game = summer(seats, (game) => {
+    game.seats[0].kodamas = spaces
+    game.treasures = [0, 1, 2, 3, 4] // 4/2/0, 5/2/1, 6/3/1, 7/4/2, 8/5/2
+  })
+  return sheetsOf(scoredGame(game))[0].treasures.map((line) => line.vp)
+}
 
 describe('treasures and kodamas', () => {
   it('U-4: the five treasures lie on the five regions, one each', () => {
@@ -169,15 +208,6 @@ describe('treasures and kodamas', () => {
       expect(rising([...new Set(games.map((game) => game.treasures[region]))])).toEqual(upTo(5))
     }
   })
-
-  /** What seat 0 would have from the treasures, its kodamas on these spaces and all others on their first. */
-  const treasureVp = (seats: number, spaces: number[]): number[] => {
-    const game = summer(seats, (game) => {
-      game.seats[0].kodamas = spaces
-      game.treasures = [0, 1, 2, 3, 4] // 4/2/0, 5/2/1, 6/3/1, 7/4/2, 8/5/2
-    })
-    return sheetsOf(scoredGame(game))[0].treasures.map((line) => line.vp)
-  }
 
   it('U-5: with two seats a neutral kodama stands on the fourth space of every track', () => {
     // One space behind it: second. On its space: half of first and second. One space beyond: first.

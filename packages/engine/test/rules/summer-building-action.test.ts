@@ -15,6 +15,17 @@ function onStairs(value: number, change: (game: Game) => void): Game {
   return game
 }
 
+/** Buildings on the Stairs with the minima 2, 2, 4 and 5. */
+const fourMinima = (game: Game) => {
+  putAncient(game, 'stairs', 'ancient-6')
+  putBuilding(game, 'stairs', 'temple-2', 0)
+  putBuilding(game, 'stairs', 'farm-4', 0)
+  putBuilding(game, 'stairs', 'ryokan-6', 1)
+}
+
+/** An ancient building on the Stairs that moves the kodama of its region. */
+const withArrow = (game: Game) => putAncient(game, 'stairs', 'ancient-3')
+
 describe('the building action', () => {
   it('S-9: own, foreign and ancient buildings of the region may be used, those of other regions not', () => {
     const game = onStairs(3, (game) => {
@@ -28,17 +39,16 @@ describe('the building action', () => {
   })
 
   it('S-9: the die needs at least the minimum of the building', () => {
-    const stage = (game: Game) => {
-      putAncient(game, 'stairs', 'ancient-6')
-      putBuilding(game, 'stairs', 'temple-2', 0)
-      putBuilding(game, 'stairs', 'farm-4', 0)
-      putBuilding(game, 'stairs', 'ryokan-6', 1)
-    }
-    expect(movesOf(onStairs(1, stage), 'use')).toEqual([])
-    expect(movesOf(onStairs(2, stage), 'use')).toEqual(['use ancient-6', 'use temple-2'])
-    expect(movesOf(onStairs(3, stage), 'use')).toEqual(['use ancient-6', 'use temple-2'])
-    expect(movesOf(onStairs(4, stage), 'use')).toEqual(['use ancient-6', 'use temple-2', 'use farm-4'])
-    expect(movesOf(onStairs(5, stage), 'use')).toEqual(['use ancient-6', 'use temple-2', 'use farm-4', 'use ryokan-6'])
+    expect(movesOf(onStairs(1, fourMinima), 'use')).toEqual([])
+    expect(movesOf(onStairs(2, fourMinima), 'use')).toEqual(['use ancient-6', 'use temple-2'])
+    expect(movesOf(onStairs(3, fourMinima), 'use')).toEqual(['use ancient-6', 'use temple-2'])
+    expect(movesOf(onStairs(4, fourMinima), 'use')).toEqual(['use ancient-6', 'use temple-2', 'use farm-4'])
+    expect(movesOf(onStairs(5, fourMinima), 'use')).toEqual([
+      'use ancient-6',
+      'use temple-2',
+      'use farm-4',
+      'use ryokan-6',
+    ])
   })
 
   it('S-9: amulets spent on the die count for the minimum', () => {
@@ -72,12 +82,11 @@ describe('the building action', () => {
   })
 
   it('S-9: an arrow on a building moves the own kodama of its region', () => {
-    const stage = (game: Game) => putAncient(game, 'stairs', 'ancient-3')
-    const game = onStairs(1, stage)
+    const game = onStairs(1, withArrow)
     act(game, 0, 'use ancient-3')
     expect(game.seats[0].kodamas).toEqual([1, 2, 1, 1, 1])
     const stuck = onStairs(2, (game) => {
-      stage(game)
+      withArrow(game)
       game.seats[0].kodamas[1] = 7
     })
     expect(movesOf(stuck, 'use')).toEqual([])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inForest, locked, unlocked } from '../../src/state.ts'
 import { act, give, moves, movesOf, numberOf, placeDie, placeDieHome, summer } from '../scenario.ts'
-import { atTurn, deal, finish, freeze, giveAmulets, lay, show, skipRest } from './summer-stage.ts'
+import { atTurn, deal, giveAmulets, lay, show } from './summer-stage.ts'
 
 describe('playing a yokai card', () => {
   it('S-1: a card goes from the hand to any empty card space', () => {
@@ -80,15 +80,36 @@ describe('the die beside a card space', () => {
   })
 })
 
+/** Imomushi in hand, a crystal with a choice of its own beside card space 2. */
+const withTwoChoices = () =>
+  summer(2, (game) => {
+    deal(game, 0, 'imomushi')
+    give(game, 0, {})
+    game.seats[0].crystals[1] = numberOf.crystal(game, 'ingenuity-jade-sake')
+  })
+
+/** Imomushi just played beside a crystal that gives any resource. */
+const imomushiPlayed = () => {
+  const game = summer(2, (game) => {
+    deal(game, 0, 'imomushi')
+    give(game, 0, {})
+    game.seats[0].crystals[0] = numberOf.crystal(game, 'ingenuity-any')
+  })
+  act(game, 0, 'play imomushi 1')
+  return game
+}
+
+/** A card with two parts in hand, a movement point beside card space 1. */
+const withTwoParts = () =>
+  summer(2, (game) => {
+    deal(game, 0, 'yamauba-3')
+    game.seats[0].crystals[0] = numberOf.crystal(game, 'ingenuity-mp')
+    game.seats[1].kodamas = [2, 1, 1, 1, 1]
+  })
+
 describe('the actions of a card and of its crystal', () => {
   it('S-3: the card comes first or the crystal comes first, as the seat wants', () => {
-    const stage = () =>
-      summer(2, (game) => {
-        deal(game, 0, 'imomushi')
-        give(game, 0, {})
-        game.seats[0].crystals[1] = numberOf.crystal(game, 'ingenuity-jade-sake')
-      })
-    const cardFirst = stage()
+    const cardFirst = withTwoChoices()
     act(cardFirst, 0, 'play imomushi 2')
     expect(moves(cardFirst)).toEqual(['action', 'ingenuity', 'skip'])
     act(cardFirst, 0, 'action')
@@ -99,7 +120,7 @@ describe('the actions of a card and of its crystal', () => {
     expect(cardFirst.seats[0].resources).toEqual([0, 1, 0, 1])
     expect(atTurn(cardFirst)).toBe(1)
 
-    const crystalFirst = stage()
+    const crystalFirst = withTwoChoices()
     act(crystalFirst, 0, 'play imomushi 2', 'ingenuity')
     expect(moves(crystalFirst)).toEqual(['take jade', 'take sake', 'skip'])
     act(crystalFirst, 0, 'take jade')
@@ -110,31 +131,22 @@ describe('the actions of a card and of its crystal', () => {
   })
 
   it('S-3: each of the two is optional', () => {
-    const stage = () => {
-      const game = summer(2, (game) => {
-        deal(game, 0, 'imomushi')
-        give(game, 0, {})
-        game.seats[0].crystals[0] = numberOf.crystal(game, 'ingenuity-any')
-      })
-      act(game, 0, 'play imomushi 1')
-      return game
-    }
-    const neither = stage()
+    const neither = imomushiPlayed()
     act(neither, 0, 'skip')
     expect(neither.seats[0].resources).toEqual([0, 0, 0, 0])
     expect(atTurn(neither)).toBe(1)
 
-    const onlyCard = stage()
+    const onlyCard = imomushiPlayed()
     act(onlyCard, 0, 'action', 'take wood', 'skip')
     expect(onlyCard.seats[0].resources).toEqual([1, 0, 0, 0])
     expect(atTurn(onlyCard)).toBe(1)
 
-    const onlyCrystal = stage()
+    const onlyCrystal = imomushiPlayed()
     act(onlyCrystal, 0, 'ingenuity', 'take sake', 'skip')
     expect(onlyCrystal.seats[0].resources).toEqual([0, 0, 0, 1])
     expect(atTurn(onlyCrystal)).toBe(1)
 
-    const declinedCard = stage()
+    const declinedCard = imomushiPlayed()
     act(declinedCard, 0, 'action', 'skip', 'take jade')
     expect(declinedCard.seats[0].resources).toEqual([0, 0, 1, 0])
     expect(atTurn(declinedCard)).toBe(1)
@@ -156,13 +168,7 @@ describe('the actions of a card and of its crystal', () => {
   })
 
   it('S-3: the card is resolved to its end before the crystal, the crystal to its end before the card', () => {
-    const stage = () =>
-      summer(2, (game) => {
-        deal(game, 0, 'yamauba-3')
-        game.seats[0].crystals[0] = numberOf.crystal(game, 'ingenuity-mp')
-        game.seats[1].kodamas = [2, 1, 1, 1, 1]
-      })
-    const game = stage()
+    const game = withTwoParts()
     act(game, 0, 'play yamauba-3 1', 'action', 'kodama yomi')
     expect(movesOf(game, 'start')).toEqual([])
     act(game, 0, 'kodama home')
@@ -174,7 +180,7 @@ describe('the actions of a card and of its crystal', () => {
     expect(game.seats[1].kodamas).toEqual([1, 1, 1, 1, 1])
     expect(atTurn(game)).toBe(1)
 
-    const other = stage()
+    const other = withTwoParts()
     act(other, 0, 'play yamauba-3 1', 'ingenuity')
     expect(moves(other)).toEqual(['start west 1', 'skip'])
     act(other, 0, 'start west 1')

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { inForest, inHome, locked, unlocked } from '../../src/state.ts'
-import { act, moves, movesOf, placeDie, placeDieAcross, placeDieHome, regionNumber, skipAll, summer } from '../scenario.ts'
+import {
+  act,
+  moves,
+  movesOf,
+  placeDie,
+  placeDieAcross,
+  placeDieHome,
+  regionNumber,
+  skipAll,
+  summer,
+} from '../scenario.ts'
 import { atTurn, clearBuildings, deal, finish, giveAmulets, putAncient, skipRest, wakeDie } from './summer-stage.ts'
 
 describe('an unlocked die', () => {
@@ -79,6 +89,13 @@ describe('an unlocked die', () => {
   })
 })
 
+/** Seat 0 with one unlocked die, two locked ones and a single pilgrim. */
+const withOnePilgrim = () =>
+  summer(2, (game) => {
+    wakeDie(game, 0, 1, 3)
+    game.seats[0].pilgrims = 1
+  })
+
 describe('a locked die', () => {
   it('S-5: it costs an available pilgrim for good and is used at once', () => {
     const game = summer(2, (game) => {
@@ -108,17 +125,12 @@ describe('a locked die', () => {
   })
 
   it('S-5: one pilgrim is enough, also while other dice are unlocked; those cost none', () => {
-    const stage = () =>
-      summer(2, (game) => {
-        wakeDie(game, 0, 1, 3)
-        game.seats[0].pilgrims = 1
-      })
-    const game = stage()
+    const game = withOnePilgrim()
     expect(movesOf(game, 'die')).toEqual(expect.arrayContaining(['die 1 yomi', 'die 2 yomi', 'die 3 yomi']))
     act(game, 0, 'die 3 home-1')
     expect(game.seats[0].pilgrims).toBe(0)
     expect(game.seats[0].places).toEqual([unlocked, locked, inHome])
-    const other = stage()
+    const other = withOnePilgrim()
     act(other, 0, 'die 1 home-1')
     expect(other.seats[0].pilgrims).toBe(1)
   })
@@ -201,7 +213,11 @@ describe('amulets on a die', () => {
               for (let b = 0; b <= twos; b += 1) {
                 for (let a = 0; a <= ones; a += 1) {
                   const set = [...Array<number>(a).fill(1), ...Array<number>(b).fill(2), ...Array<number>(c).fill(3)]
-                  const reach = (amulets: readonly number[]) => Math.min(6, amulets.reduce((sum, n) => sum + n, value))
+                  const reach = (amulets: readonly number[]) =>
+                    Math.min(
+                      6,
+                      amulets.reduce((sum, n) => sum + n, value),
+                    )
                   const useless = set.some((_, index) => reach(set.toSpliced(index, 1)) === reach(set))
                   if (!useless) wanted.push(set.map((n) => `+${n}`).join(' '))
                 }

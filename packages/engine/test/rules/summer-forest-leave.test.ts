@@ -5,7 +5,7 @@ import { act, moves, movesOf, numberOf, placeDie, placeDieAcross, placeDieHome, 
 import { atTurn, clearBuildings, giveAmulets, putAncient, putBuilding, wakeDie } from './summer-stage.ts'
 
 /** The lines that a die of seat 0 may take in a region after the stage was set. */
-function linesOf(value: number, region: Region, change: (game: Game) => void): string[] {
+function linesOf(value: number, region: Region, change: (game: Game) => void = () => {}): string[] {
   const game = summer(3, (game) => {
     wakeDie(game, 0, 1, value)
     giveAmulets(game, 0, 0)
@@ -80,13 +80,12 @@ describe('leave for the forest action', () => {
   })
 
   it('S-8: every line up to the value of the die is offered, not only the highest', () => {
-    const nobody = () => {}
-    expect(linesOf(1, 'glade', nobody)).toEqual(['line 1'])
-    expect(linesOf(2, 'glade', nobody)).toEqual(['line 1', 'line 2'])
-    expect(linesOf(3, 'glade', nobody)).toEqual(['line 1', 'line 2', 'line 3'])
-    expect(linesOf(4, 'glade', nobody)).toEqual(['line 1', 'line 2', 'line 3', 'line 4'])
-    expect(linesOf(5, 'glade', nobody)).toEqual(['line 1', 'line 2', 'line 3', 'line 4'])
-    expect(linesOf(6, 'glade', nobody)).toEqual(['line 1', 'line 2', 'line 3', 'line 4', 'line 6'])
+    expect(linesOf(1, 'glade')).toEqual(['line 1'])
+    expect(linesOf(2, 'glade')).toEqual(['line 1', 'line 2'])
+    expect(linesOf(3, 'glade')).toEqual(['line 1', 'line 2', 'line 3'])
+    expect(linesOf(4, 'glade')).toEqual(['line 1', 'line 2', 'line 3', 'line 4'])
+    expect(linesOf(5, 'glade')).toEqual(['line 1', 'line 2', 'line 3', 'line 4'])
+    expect(linesOf(6, 'glade')).toEqual(['line 1', 'line 2', 'line 3', 'line 4', 'line 6'])
   })
 
   it('S-8: one line only', () => {
@@ -109,19 +108,20 @@ describe('leave for the forest action', () => {
   })
 })
 
-describe('a die in Yomi', () => {
-  const stage = (rival: number) =>
-    summer(2, (game) => {
-      giveAmulets(game, 0, 2)
-      clearBuildings(game)
-      placeDie(game, 1, 1, 'yomi', rival)
-      putBuilding(game, 'yomi', 'temple-1', 1)
-      game.garden = ['rock-ara', 'rock-nigi', 'rock-saki'].map((id) => numberOf.rock(game, id))
-      game.seats[0].rocks = [numberOf.rock(game, 'rock-kushi')]
-    })
+/** Seat 0 with two +1 amulets before a Yomi where seat 1 has a die and the temple of rocks. */
+const besideTemple = (rival: number) =>
+  summer(2, (game) => {
+    giveAmulets(game, 0, 2)
+    clearBuildings(game)
+    placeDie(game, 1, 1, 'yomi', rival)
+    putBuilding(game, 'yomi', 'temple-1', 1)
+    game.garden = ['rock-ara', 'rock-nigi', 'rock-saki'].map((id) => numberOf.rock(game, id))
+    game.seats[0].rocks = [numberOf.rock(game, 'rock-kushi')]
+  })
 
+describe('a die in Yomi', () => {
   it('X-3: a locked 2 raised to 4 acts beside a 2, and in the temple of the rival, who gains 1 VP', () => {
-    const game = stage(2)
+    const game = besideTemple(2)
     act(game, 0, 'die 2 yomi +1 +1')
     expect(game.seats[0].pilgrims).toBe(2)
     expect(game.seats[0].pilgrimsGone).toBe(1)
@@ -142,7 +142,7 @@ describe('a die in Yomi', () => {
   })
 
   it('X-3: beside a 5 the same die is placed without a forest action; the temple still serves it', () => {
-    const game = stage(5)
+    const game = besideTemple(5)
     act(game, 0, 'die 2 yomi +1 +1')
     expect(game.seats[0].dice[1]).toBe(4)
     expect(game.seats[0].places[1]).toBe(inForest)

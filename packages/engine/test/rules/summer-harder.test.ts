@@ -23,6 +23,9 @@ function linesOf(value: number, change: (game: Game) => void, harder = true): st
   return movesOf(game, 'line')
 }
 
+/** A rival's 6 in the Glade. */
+const rivalSix = (game: Game) => placeDie(game, 1, 1, 'glade', 6)
+
 describe('the harder variant', () => {
   it('S-15: an equal die gets no forest action, a higher one does', () => {
     expect(linesOf(3, (game) => placeDie(game, 1, 1, 'glade', 3))).toEqual([])
@@ -59,7 +62,6 @@ describe('the harder variant', () => {
   })
 
   it('S-15: against a 6 only a 6 may act, and only for an amulet of any value', () => {
-    const rivalSix = (game: Game) => placeDie(game, 1, 1, 'glade', 6)
     expect(linesOf(6, rivalSix)).toEqual([])
     const lines = linesOf(6, (game) => {
       rivalSix(game)
@@ -88,6 +90,16 @@ describe('the harder variant', () => {
       giveAmulets(game, 0, 2, 1, 1)
     })
     expect(five).toEqual([])
+  })
+
+  it('S-15: below 6 no amulet helps an equal die', () => {
+    for (const value of [1, 3, 5]) {
+      const lines = linesOf(value, (game) => {
+        placeDie(game, 1, 1, 'glade', value)
+        giveAmulets(game, 0, 1, 1, 1)
+      })
+      expect(lines).toEqual([])
+    }
   })
 
   it('S-15: against an own 6 it is the same', () => {

@@ -3,7 +3,17 @@ import type { RiverRegion } from '../../src/names.ts'
 import { pending } from '../../src/play.ts'
 import type { Game } from '../../src/state.ts'
 import { act, moves, movesOf, skipAll, summer } from '../scenario.ts'
-import { atTurn, clearBuildings, deal, finish, giveAmulets, putAncient, putBuilding, skipRest, wakeDie } from './summer-stage.ts'
+import {
+  atTurn,
+  clearBuildings,
+  deal,
+  finish,
+  giveAmulets,
+  putAncient,
+  putBuilding,
+  skipRest,
+  wakeDie,
+} from './summer-stage.ts'
 
 const choice = ['bonus vp', 'bonus amulet']
 
@@ -77,7 +87,9 @@ describe('the bonus of a building’s owner', () => {
       Object.entries(groups).flatMap(([bonus, numbers]) =>
         numbers
           .split(' ')
-          .flatMap((list, type) => [...list].map((n) => [`${['temple', 'onsen', 'farm', 'ryokan'][type]}-${n}`, bonus])),
+          .flatMap((list, type) =>
+            list.split('').map((n) => [`${['temple', 'onsen', 'farm', 'ryokan'][type]}-${n}`, bonus]),
+          ),
       ),
     )
     expect(paid).toEqual(wanted)

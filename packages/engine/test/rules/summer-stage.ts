@@ -72,7 +72,8 @@ export function finish(game: Game, seat: number, ...where: readonly [RiverRegion
 export function freeze(game: Game, seat: number): void {
   game.seats[seat].hand = []
   game.seats[seat].pilgrims = 0
-  for (let die = 0; die < 3; die += 1) if (game.seats[seat].places[die] === unlocked) game.seats[seat].places[die] = locked
+  for (let die = 0; die < 3; die += 1)
+    if (game.seats[seat].places[die] === unlocked) game.seats[seat].places[die] = locked
 }
 
 /** The moves but for skipping. */

@@ -22,7 +22,8 @@ function lineSix(region: 'yomi' | 'forges', purse: Partial<Record<Resource, numb
 }
 
 /** What can be bought, whether or not the discount is named with it. */
-const goods = (game: Game): string[] => [...new Set(offers(game).map((text) => text.replace(' discounted', '')))].toSorted()
+const goods = (game: Game): string[] =>
+  [...new Set(offers(game).map((text) => text.replace(' discounted', '')))].toSorted()
 
 describe('line 6: two purchases and one discount', () => {
   it('S-12: either half may be skipped', () => {

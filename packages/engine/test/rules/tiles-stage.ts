@@ -12,6 +12,17 @@ function takeFrom(pool: number[], item: number): number {
   return pool.splice(at, 1)[0]
 }
 
+/** Takes a tile from the stack of a display or, leaving a gap, from one of its slots. */
+function takeTile(game: Game, display: Display, id: string): number {
+  const at = displays.indexOf(display)
+  const tile = numberOf[display](game, id)
+  if (game.stacks[at].includes(tile)) return takeFrom(game.stacks[at], tile)
+  const slot = game.displays[at].indexOf(tile)
+  if (slot < 0) throw new Error(`there is no ${id} left to put on the stage`)
+  game.displays[at][slot] = -1
+  return tile
+}
+
 /** Lays these tiles on the slots of a display, slot 1 first; `undefined` and what is not named stays empty. */
 export function lay(game: Game, display: Display, ...ids: readonly (string | undefined)[]): void {
   const at = displays.indexOf(display)
@@ -32,13 +43,13 @@ export function shown(game: Game, display: Display): readonly (string | undefine
 
 /** Gives a seat exactly these uncombined mitamas. */
 export function ownMitamas(game: Game, seat: number, ...ids: readonly string[]): void {
-  game.seats[seat].mitamas = ids.map((id) => takeFrom(game.stacks[2], numberOf.mitama(game, id)))
+  game.seats[seat].mitamas = ids.map((id) => takeTile(game, 'mitama', id))
 }
 
 /** Gives a seat exactly these uncombined dragonflies. */
 export function ownDragonflies(game: Game, seat: number, ...ids: readonly string[]): void {
   game.stacks[3].push(...game.seats[seat].dragonflies)
-  game.seats[seat].dragonflies = ids.map((id) => takeFrom(game.stacks[3], numberOf.dragonfly(game, id)))
+  game.seats[seat].dragonflies = ids.map((id) => takeTile(game, 'dragonfly', id))
 }
 
 /** The pair of a mitama and a dragonfly as the state stores it. */
@@ -47,8 +58,7 @@ export const pairOf = (game: Game, mitama: string, dragonfly: string): number =>
 
 /** Sets a crystal on a crystal space of a seat (from 1); the pilgrim there wakes. */
 export function setCrystal(game: Game, seat: number, space: number, id: string): void {
-  const pool = [game.stacks[1], game.displays[1]].find((tiles) => tiles.includes(numberOf.crystal(game, id)))
-  game.seats[seat].crystals[space - 1] = takeFrom(pool ?? [], numberOf.crystal(game, id))
+  game.seats[seat].crystals[space - 1] = takeTile(game, 'crystal', id)
   game.seats[seat].pilgrims += 1
 }
 
@@ -96,12 +106,8 @@ export function buildingSpace(game: Game, area: RiverRegion, building: string): 
 
 /** A building of a seat stands in an inhabited area; the seat has used one more counter. */
 export function standing(game: Game, seat: number, building: string, area: RiverRegion): void {
-  const tile = numberOf.building(game, building)
   const space = buildingSpace(game, area, building)
-  const pool = [game.stacks[0], game.displays[0]].find((tiles) => tiles.includes(tile)) ?? []
-  if (pool === game.displays[0]) pool[pool.indexOf(tile)] = -1
-  else takeFrom(pool, tile)
-  game.buildings[space] = tile
+  game.buildings[space] = takeTile(game, 'building', building)
   game.owners[space] = seat
   game.seats[seat].built += 1
 }

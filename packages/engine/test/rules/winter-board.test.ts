@@ -111,21 +111,25 @@ describe('the hills in Winter', () => {
   })
 })
 
-describe('the displays in Winter', () => {
-  /** Sets one display (slot 1 first; dots for empty slots) and its stack (top first) of small tile numbers. */
-  function refilled(seats: number, display: Display, slots: readonly number[], stack: readonly number[]) {
-    const index = displays.indexOf(display)
-    const game = spring(seats, (game) => {
-      game.displays[index] = [...slots]
-      game.stacks[index] = stack.toReversed()
-    })
-    return { slots: game.displays[index], stack: game.stacks[index].toReversed(), gone: game.goneTiles[index] }
-  }
+/** Sets one display (slot 1 first, −1 for an empty slot) and its stack (top first) of small tile numbers. */
+function refilled(seats: number, display: Display, slots: readonly number[], stack: readonly number[]) {
+  const index = displays.indexOf(display)
+  const game = spring(seats, (game) => {
+    game.displays[index] = [...slots]
+    game.stacks[index] = stack.toReversed()
+  })
+  return { slots: game.displays[index], stack: game.stacks[index].toReversed(), gone: game.goneTiles[index] }
+}
 
+describe('the displays in Winter', () => {
   it('W-5: the tile on the last slot leaves the game, the others slide on, a new one comes from the stack', () => {
     for (const display of displays) {
       expect(refilled(2, display, [1, 2, 3, 4], [5, 6, 7])).toEqual({ slots: [5, 1, 2, 3], stack: [6, 7], gone: [4] })
-      expect(refilled(3, display, [1, 2, 3, 4, 0], [5, 6, 7])).toEqual({ slots: [5, 1, 2, 3, 4], stack: [6, 7], gone: [0] })
+      expect(refilled(3, display, [1, 2, 3, 4, 0], [5, 6, 7])).toEqual({
+        slots: [5, 1, 2, 3, 4],
+        stack: [6, 7],
+        gone: [0],
+      })
     }
   })
 
@@ -167,9 +171,9 @@ describe('the displays in Winter', () => {
     })
     const events = leaveWinter(game)
     const from = events.findIndex((event) => event.type === 'hills-dealt')
-    expect(events.slice(from, from + 6).map((event) => (event.type === 'display-refilled' ? event.display : event.type))).toEqual(
-      ['hills-dealt', 'building', 'crystal', 'mitama', 'dragonfly', 'phase'],
-    )
+    expect(
+      events.slice(from, from + 6).map((event) => (event.type === 'display-refilled' ? event.display : event.type)),
+    ).toEqual(['hills-dealt', 'building', 'crystal', 'mitama', 'dragonfly', 'phase'])
     expect(events[from + 1]).toEqual({
       type: 'display-refilled',
       display: 'building',

@@ -6,6 +6,8 @@ import { winter, wintering } from './seasons.ts'
 
 const yokai = (game: Game, ...ids: readonly string[]): number[] => ids.map((id) => numberOf.yokai(game, id))
 
+const rising = (numbers: readonly number[]): number[] => [...numbers].sort((one, other) => one - other)
+
 /** The VP that a card's virtue gives to seat 0 of two, after `change` has set the stage. */
 function virtueVp(card: string, change: (game: Game) => void): number {
   const game = winter(2, (game) => {
@@ -22,21 +24,22 @@ function virtueVp(card: string, change: (game: Game) => void): number {
 /** Two-seat board: the index of the first place of a side path of the west path, its trunk space from 1. */
 const sidePath = (space: number): number => (space - 1) * 2
 
-describe('who may use a virtue', () => {
-  const withCards = (deck: number, hand: number, discard: number, removed = 0): string[] => {
-    const game = winter(2, (game) => {
-      const ids = ['kappa-1', 'kappa-2', 'kappa-3', 'kappa-4', 'kappa-5']
-      game.seats[0].played = yokai(game, 'nezumi-1', 'nezumi-2', 'nezumi-3')
-      game.seats[0].deck = yokai(game, ...ids.slice(0, deck))
-      game.seats[0].hand = yokai(game, ...ids.slice(deck, deck + hand))
-      game.seats[0].discard = yokai(game, ...ids.slice(deck + hand, deck + hand + discard))
-      game.seats[0].removed = yokai(game, ...['ookami-1', 'ookami-2', 'ookami-3'].slice(0, removed))
-    })
-    act(game, 0, 'dice 3 2 1')
-    return moves(game)
-  }
-  const three = ['virtue nezumi-1', 'virtue nezumi-2', 'virtue nezumi-3', 'skip']
+const withCards = (deck: number, hand: number, discard: number, removed = 0): string[] => {
+  const game = winter(2, (game) => {
+    const ids = ['kappa-1', 'kappa-2', 'kappa-3', 'kappa-4', 'kappa-5']
+    game.seats[0].played = yokai(game, 'nezumi-1', 'nezumi-2', 'nezumi-3')
+    game.seats[0].deck = yokai(game, ...ids.slice(0, deck))
+    game.seats[0].hand = yokai(game, ...ids.slice(deck, deck + hand))
+    game.seats[0].discard = yokai(game, ...ids.slice(deck + hand, deck + hand + discard))
+    game.seats[0].removed = yokai(game, ...['ookami-1', 'ookami-2', 'ookami-3'].slice(0, removed))
+  })
+  act(game, 0, 'dice 3 2 1')
+  return moves(game)
+}
 
+const three = ['virtue nezumi-1', 'virtue nezumi-2', 'virtue nezumi-3', 'skip']
+
+describe('who may use a virtue', () => {
   it('W-2: with five yokai, wherever they are, any one of the three played cards may be removed, or none', () => {
     expect(withCards(2, 0, 0)).toEqual(three)
     expect(withCards(0, 2, 0)).toEqual(three)
@@ -63,7 +66,9 @@ describe('who may use a virtue', () => {
     wintering(game, 1)
     const { removed, hand, deck, discard, vp } = game.seats[0]
     expect(removed).toEqual(yokai(game, 'ookami'))
-    expect([...hand, ...deck, ...discard].sort()).toEqual(yokai(game, 'kappa', 'imomushi', 'nezumi', 'kitsune').sort())
+    expect(rising([...hand, ...deck, ...discard])).toEqual(
+      rising(yokai(game, 'kappa', 'imomushi', 'nezumi', 'kitsune')),
+    )
     expect(vp).toBe(3)
   })
 
@@ -97,6 +102,44 @@ describe('who may use a virtue', () => {
   })
 })
 
+const crystals = (game: Game): void => {
+  game.seats[0].crystals[2] = numberOf.crystal(game, 'ingenuity-any')
+  game.seats[0].crystals[4] = numberOf.crystal(game, 'dream-jade')
+  game.seats[0].crystals[7] = numberOf.crystal(game, 'memory-card')
+}
+
+const both = (game: Game): void => {
+  game.seats[0].built = 3
+  game.seats[0].crystals[2] = numberOf.crystal(game, 'ingenuity-any')
+  game.seats[0].crystals[7] = numberOf.crystal(game, 'memory-card')
+}
+
+const tiles = (game: Game): void => {
+  game.seats[0].mitamas = [0, 1]
+  game.seats[0].pairs = [2 * 256 + 5]
+  game.seats[0].dragonflies = [1, 2, 3]
+}
+
+const rockPath = (game: Game): void => {
+  game.seats[0].rocks = [0, 1, 2]
+  game.seats[0].rockPilgrims = 0b0101
+  game.seats[1].rockPilgrims = 0b0010
+}
+
+const sidePaths = (game: Game): void => {
+  game.sidePlaces[sidePath(2)] = 0
+  game.sidePlaces[sidePath(4) + 1] = 0
+  game.sidePlaces[sidePath(4)] = 1
+  game.sidePlaces[sidePath(1) + 1] = 0
+  game.sidePlaces[sidePath(1)] = 1
+  game.seats[0].trunk[0] = 1
+}
+
+const bitokuPath = (game: Game): void => {
+  game.seats[0].bitoku = [0, 0, 1, 2]
+  game.seats[0].completed = 1
+}
+
 describe('what a virtue counts', () => {
   it('W-2: the own buildings', () => {
     expect(virtueVp('nezumi-1', (game) => (game.seats[0].built = 3))).toBe(6)
@@ -104,67 +147,35 @@ describe('what a virtue counts', () => {
   })
 
   it('W-2: the own crystals of all colours', () => {
-    const crystals = (game: Game): void => {
-      game.seats[0].crystals[2] = numberOf.crystal(game, 'ingenuity-any')
-      game.seats[0].crystals[4] = numberOf.crystal(game, 'dream-jade')
-      game.seats[0].crystals[7] = numberOf.crystal(game, 'memory-card')
-    }
     expect(virtueVp('nezumi-2', crystals)).toBe(6)
     expect(virtueVp('nezumi', crystals)).toBe(3)
   })
 
   it('W-2: two things at once, added', () => {
-    const both = (game: Game): void => {
-      game.seats[0].built = 3
-      game.seats[0].crystals[2] = numberOf.crystal(game, 'ingenuity-any')
-      game.seats[0].crystals[7] = numberOf.crystal(game, 'memory-card')
-    }
     expect(virtueVp('nezumi-5', both)).toBe(5)
   })
 
   it('W-2: mitamas combined or not, and pairs', () => {
-    const tiles = (game: Game): void => {
-      game.seats[0].mitamas = [0, 1]
-      game.seats[0].pairs = [2 * 256 + 5]
-      game.seats[0].dragonflies = [1, 2, 3]
-    }
     expect(virtueVp('kitsune-1', tiles)).toBe(6)
     expect(virtueVp('kitsune-2', tiles)).toBe(3)
     expect(virtueVp('kitsune-5', tiles)).toBe(2)
   })
 
   it('W-2: rocks, and pilgrims on the rock path', () => {
-    const path = (game: Game): void => {
-      game.seats[0].rocks = [0, 1, 2]
-      game.seats[0].rockPilgrims = 0b0101
-      game.seats[1].rockPilgrims = 0b0010
-    }
-    expect(virtueVp('imomushi-5', path)).toBe(6)
-    expect(virtueVp('ookami-3', path)).toBe(4)
+    expect(virtueVp('imomushi-5', rockPath)).toBe(6)
+    expect(virtueVp('ookami-3', rockPath)).toBe(4)
   })
 
   it('W-2: pilgrims on gate spaces, on light spaces, on either, but not those on the trunk', () => {
-    const path = (game: Game): void => {
-      game.sidePlaces[sidePath(2)] = 0
-      game.sidePlaces[sidePath(4) + 1] = 0
-      game.sidePlaces[sidePath(4)] = 1
-      game.sidePlaces[sidePath(1) + 1] = 0
-      game.sidePlaces[sidePath(1)] = 1
-      game.seats[0].trunk[0] = 1
-    }
-    expect(virtueVp('kappa-1', path)).toBe(4)
-    expect(virtueVp('kappa-2', path)).toBe(2)
-    expect(virtueVp('kappa-4', path)).toBe(6)
-    expect(virtueVp('kappa', path)).toBe(3)
+    expect(virtueVp('kappa-1', sidePaths)).toBe(4)
+    expect(virtueVp('kappa-2', sidePaths)).toBe(2)
+    expect(virtueVp('kappa-4', sidePaths)).toBe(6)
+    expect(virtueVp('kappa', sidePaths)).toBe(3)
   })
 
   it('W-2: bitoku cards on the path, and completed ones only', () => {
-    const path = (game: Game): void => {
-      game.seats[0].bitoku = [0, 0, 1, 2]
-      game.seats[0].completed = 1
-    }
-    expect(virtueVp('kappa-5', path)).toBe(8)
-    expect(virtueVp('kappa-3', path)).toBe(2)
+    expect(virtueVp('kappa-5', bitokuPath)).toBe(8)
+    expect(virtueVp('kappa-3', bitokuPath)).toBe(2)
   })
 
   it('W-2: visions held', () => {

@@ -1,5 +1,6 @@
 /** G-11, S-4, S-6 and S-8: dice, the spaces they take, the amulets that raise them. */
-import { addMove, move, type MoveList, packAmulets, packedAmulet } from '../../moves.ts'
+import { addMove, homeSlot, move, type MoveList, packAmulets, packedAmulet } from '../../moves.ts'
+import { riverRegions } from '../../names.ts'
 import {
   acrossRiver,
   type Game,
@@ -10,6 +11,7 @@ import {
   regionOfPlace,
   unlocked,
 } from '../../state.ts'
+import { regionOf } from '../../tables.ts'
 
 /** The highest value of a die. */
 export const highestDie = 6
@@ -31,8 +33,12 @@ export function unlockDie(game: Game, seat: number, die: number): void {
 
 /** How many dice stand on a place of the main board. */
 function diceAt(game: Game, place: number): number {
+  const { seats } = game
   let count = 0
-  for (const { places } of game.seats) for (const at of places) if (at === place) count += 1
+  for (let seat = 0; seat < seats.length; seat += 1) {
+    const { places } = seats[seat]
+    for (let die = 0; die < places.length; die += 1) if (places[die] === place) count += 1
+  }
   return count
 }
 
@@ -67,7 +73,7 @@ export function highestOtherDie(game: Game, region: number, seat: number, die: n
   return highest
 }
 
-/** The sets of amulets that may be spent on a die, packed; reused by every call of `amuletSets`. */
+/** The sets of amulets that may be spent on a die, packed; filled anew for every die. */
 const sets = new Int32Array(512)
 
 /**
@@ -91,13 +97,34 @@ function findAmuletSets(amulets: readonly number[], value: number): number {
   return count
 }
 
-/** Offers a die on a place with every set of amulets that brings it to at least `minimum`. */
-export function listDieOn(game: Game, seat: number, die: number, place: number, minimum: number, list: MoveList): void {
-  const { amulets, dice } = game.seats[seat]
-  const count = findAmuletSets(amulets, dice[die])
-  for (let index = 0; index < count; index += 1) {
-    if (raisedDie(dice[die], sets[index]) < minimum) continue
-    addMove(list, move.die, 0, die | (place << 2) | (sets[index] << 6))
+/** The forest spaces that are free, as places of a `die` move; filled anew for every turn. */
+const freePlaces: number[] = []
+
+function findFreePlaces(game: Game): void {
+  freePlaces.length = 0
+  for (let area = 0; area < riverRegions.length; area += 1) {
+    if (hasForestSpace(game, regionOf(area))) freePlaces.push(regionOf(area))
+  }
+  for (let space = 0; space < game.tables.homeSpaces.length; space += 1) {
+    if (isHomeSpaceFree(game, space)) freePlaces.push(homeSlot + space)
+  }
+}
+
+/** S-4 to S-6: dice of the own board on free forest spaces, with the amulets that may raise them; a locked one costs a pilgrim. */
+export function listDice(game: Game, seat: number, list: MoveList): void {
+  const { places, pilgrims, amulets, dice } = game.seats[seat]
+  if (!places.includes(unlocked) && !(pilgrims > 0 && places.includes(locked))) return
+  findFreePlaces(game)
+  for (let die = 0; die < places.length; die += 1) {
+    if (places[die] !== unlocked && !(places[die] === locked && pilgrims > 0)) continue
+    const count = findAmuletSets(amulets, dice[die])
+    for (const place of freePlaces) {
+      const minimum = place >= homeSlot ? game.tables.homeSpaces[place - homeSlot].minimum : 0
+      for (let index = 0; index < count; index += 1) {
+        if (minimum > 0 && raisedDie(dice[die], sets[index]) < minimum) continue
+        addMove(list, move.die, 0, die | (place << 2) | (sets[index] << 6))
+      }
+    }
   }
 }
 

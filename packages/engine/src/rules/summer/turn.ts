@@ -4,16 +4,8 @@ import { leaveTrail, type Origin, originOf, ownTurn, popFrame, pushFrame, reduce
 import { addMove, argumentOf, homeSlot, kindOf, move, type MoveList } from '../../moves.ts'
 import { regions, riverRegions } from '../../names.ts'
 import { acrossRiver, type Frame, type Game, inForest, inHome, locked, unlocked } from '../../state.ts'
-import { areaOf, home, regionOf } from '../../tables.ts'
-import {
-  hasCrossingSpace,
-  hasForestSpace,
-  highestDie,
-  isHomeSpaceFree,
-  listDieOn,
-  spendAmulets,
-  unlockDie,
-} from './dice.ts'
+import { areaOf, home } from '../../tables.ts'
+import { hasCrossingSpace, highestDie, listDice, spendAmulets, unlockDie } from './dice.ts'
 import { beginFavour } from './favour.ts'
 import { buildingPart, forestPart } from './forest-action.ts'
 
@@ -42,22 +34,6 @@ function listCards(game: Game, seat: number, list: MoveList): void {
   for (const card of hand) {
     for (let space = 0; space < played.length; space += 1) {
       if (played[space] < 0) addMove(list, move.play, 0, (card << 2) | space)
-    }
-  }
-}
-
-/** S-4, S-5: dice of the own board on empty die spaces; a locked one costs a pilgrim. */
-function listDice(game: Game, seat: number, list: MoveList): void {
-  const { places, pilgrims } = game.seats[seat]
-  const { homeSpaces } = game.tables
-  for (let die = 0; die < places.length; die += 1) {
-    if (places[die] !== unlocked && !(places[die] === locked && pilgrims > 0)) continue
-    for (let area = 0; area < riverRegions.length; area += 1) {
-      const region = regionOf(area)
-      if (hasForestSpace(game, region)) listDieOn(game, seat, die, region, 0, list)
-    }
-    for (let space = 0; space < homeSpaces.length; space += 1) {
-      if (isHomeSpaceFree(game, space)) listDieOn(game, seat, die, homeSlot + space, homeSpaces[space].minimum, list)
     }
   }
 }

@@ -33,7 +33,7 @@ export function drawCard(game: Game, seat: number): void {
   if (card === undefined) return
   player.hand.push(card)
   game.events?.push({ type: 'drew', seat, count: 1, reveals: true })
-  game.events?.push({ type: 'saw', seat, cards: [game.tables.yokai[card].id], to: seat })
+  game.events?.push({ type: 'saw', seat, cards: [game.tables.yokai[card].id], audience: seat })
 }
 
 /** T-12: look at the top two visions; with none left, a resource instead. */
@@ -46,7 +46,7 @@ export function lookAtVisions(game: Game, seat: number, origin: Origin): void {
   pushFrame(game, seat, 'keep', origin, keeping.vision, 0, undefined, cards)
   const ids = cards.map((card) => game.tables.edition.visions[card].id)
   game.events?.push({ type: 'looked', seat, deck: 'vision', count: cards.length, reveals: true })
-  game.events?.push({ type: 'saw', seat, cards: ids, to: seat })
+  game.events?.push({ type: 'saw', seat, cards: ids, audience: seat })
 }
 
 function takeTopTwo(deck: number[]): number[] {
@@ -86,7 +86,7 @@ export function lookAtYokai(game: Game, seat: number, origin: Origin): void {
   pushFrame(game, seat, 'keep', origin, keeping.yokai, 0, undefined, cards)
   const ids = cards.map((card) => game.tables.yokai[card].id)
   game.events?.push({ type: 'looked', seat, deck: 'yokai', count: cards.length, reveals: true })
-  game.events?.push({ type: 'saw', seat, cards: ids, to: seat })
+  game.events?.push({ type: 'saw', seat, cards: ids, audience: seat })
 }
 
 /** T-13: look at the top two bitoku cards; one must be kept. */
@@ -96,7 +96,7 @@ export function lookAtBitoku(game: Game, seat: number, origin: Origin): void {
   pushFrame(game, seat, 'keep', origin, keeping.bitoku, 0, undefined, cards)
   const ids = cards.map((card) => game.tables.edition.bitoku[card].id)
   game.events?.push({ type: 'looked', seat, deck: 'bitoku', count: cards.length, reveals: true })
-  game.events?.push({ type: 'saw', seat, cards: ids, to: seat })
+  game.events?.push({ type: 'saw', seat, cards: ids, audience: seat })
 }
 
 /** The cards that may be kept. */

@@ -1,7 +1,7 @@
 /** Every card is in exactly one place. */
 import type { Game, Seat } from '../../../src/index.ts'
 import { keeping } from '../../../src/rules/tiles/decks.ts'
-import { type Check, ensure } from './check.ts'
+import { type Check, ensure, isTengu } from './check.ts'
 
 /** Throws unless every item of a set is found as often as it has copies. */
 export function ensureCopies(
@@ -19,7 +19,8 @@ export function ensureCopies(
     }
   }
   counts.forEach((count, index) => {
-    if (count !== copies(index)) throw new Error(`${what} ${items[index].id}: ${count} found, ${copies(index)} expected`)
+    if (count !== copies(index))
+      throw new Error(`${what} ${items[index].id}: ${count} found, ${copies(index)} expected`)
   })
 }
 
@@ -38,15 +39,32 @@ const yokaiOf = (seat: Seat): readonly number[] => [
   ...seat.removed,
 ]
 
+/** An easier Tengu has no starting yokai (O-10). */
+const hasStarting = (game: Game, seat: number): boolean => !(isTengu(game, seat) && game.rules.solo?.noYokai === true)
+
 function checkYokai(game: Game): void {
   const { yokai, firstStartingYokai, edition } = game.tables
   const starting = (card: number): boolean => card >= firstStartingYokai
   const common = game.seats.flatMap((seat) => yokaiOf(seat).filter((card) => !starting(card)))
   const { yokaiDeck, yokaiDiscard, hillYokai } = game
-  ensureCopies('yokai', edition.yokai, () => 1, common, yokaiDeck, yokaiDiscard, hillYokai, lookedAt(game, keeping.yokai))
+  ensureCopies(
+    'yokai',
+    edition.yokai,
+    () => 1,
+    common,
+    yokaiDeck,
+    yokaiDiscard,
+    hillYokai,
+    lookedAt(game, keeping.yokai),
+  )
   game.seats.forEach((player, seat) => {
     const own = yokaiOf(player).filter(starting)
-    ensureCopies(`starting yokai of seat ${seat},`, yokai, (card) => (starting(card) ? 1 : 0), own)
+    ensureCopies(
+      `starting yokai of seat ${seat},`,
+      yokai,
+      (card) => (starting(card) && hasStarting(game, seat) ? 1 : 0),
+      own,
+    )
     ensure(new Set(player.secret).size === player.secret.length, `seat ${seat} has one secret twice`)
     for (const card of player.secret) {
       ensure(player.hand.includes(card), `the secret ${yokai[card].id} of seat ${seat} is not in its hand`)
@@ -71,9 +89,15 @@ function checkVisions(game: Game): void {
   ensureCopies('vision', game.tables.edition.visions, () => 1, held, game.visionDeck, lookedAt(game, keeping.vision))
 }
 
+function checkTengu({ tengu, tables }: Game): void {
+  if (tengu !== undefined)
+    ensureCopies('Tengu card', tables.edition.tengu, () => 1, tengu.deck, tengu.discard, tengu.row)
+}
+
 function checkHands(game: Game): void {
   game.seats.forEach((player, seat) => {
     ensure(player.played.length === 3, `seat ${seat} has ${player.played.length} card spaces`)
+    if (isTengu(game, seat)) return
     if (game.phase === 'spring') {
       const due = player.frames[0]?.n ?? 0
       ensure(player.hand.length === 3 + due, `seat ${seat} holds ${player.hand.length} and must discard ${due}`)
@@ -95,6 +119,7 @@ export const cards: Check = {
     checkYokai(game)
     checkBitoku(game)
     checkVisions(game)
+    checkTengu(game)
     checkHands(game)
   },
 }

@@ -1,5 +1,5 @@
 /** What a check is: a plain function that throws a readable error, run by the short tests and by the fuzzer alike. */
-import type { Game, GameEvent, Option } from '../../../src/index.ts'
+import { type Game, type GameEvent, type Option, tenguSeat } from '../../../src/index.ts'
 
 /** One move of a game: the state before it (a copy nobody changes), the move, what happened, the state after. */
 export interface Step {
@@ -49,3 +49,9 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((total
 
 /** How many bits of a mask are set. */
 export const bits = (mask: number): number => (mask === 0 ? 0 : (mask & 1) + bits(mask >>> 1))
+
+/** Whether a seat is the Tengu's, for which some laws of people do not hold. */
+export const isTengu = (game: Game, seat: number): boolean => game.tengu !== undefined && seat === tenguSeat
+
+/** Numbers in rising order. */
+export const sorted = (list: readonly number[]): readonly number[] => list.toSorted((one, other) => one - other)

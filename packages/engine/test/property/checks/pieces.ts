@@ -1,7 +1,7 @@
 /** Dice, pilgrims, kodamas and favours: each piece is somewhere it may be. */
 import { type Game, regions, riverRegions } from '../../../src/index.ts'
 import { acrossRiver, inForest, inHome, locked, unlocked } from '../../../src/state.ts'
-import { bits, type Check, ensure, ensureSame, sum } from './check.ts'
+import { bits, type Check, ensure, ensureSame, isTengu, sorted, sum } from './check.ts'
 
 const dicePerSeat = 3
 
@@ -18,7 +18,10 @@ function checkDice(game: Game): void {
   })
   if (board.banks) {
     for (const hill of [0, 2])
-      ensure(at(acrossRiver + hill) + at(acrossRiver + hill + 1) <= board.crossingSpaces, `too many dice on bank ${hill}`)
+      ensure(
+        at(acrossRiver + hill) + at(acrossRiver + hill + 1) <= board.crossingSpaces,
+        `too many dice on bank ${hill}`,
+      )
   }
   homeSpaces.forEach((space, index) => {
     ensure(at(inHome + index) <= 1, `two dice on Home space ${space.id}`)
@@ -26,12 +29,15 @@ function checkDice(game: Game): void {
   })
   const atHome = at(locked) + at(unlocked)
   ensure(onBoard + atHome === dicePerSeat * game.seats.length, `a die stands nowhere`)
-  if (game.phase !== 'summer' && game.phase !== 'winter') ensure(onBoard === 0, `dice on the main board in ${game.phase}`)
-  if (game.phase === 'winter') ensure(atHome === 0, 'a die stayed on its board the whole Summer')
+  if (game.phase !== 'summer' && game.phase !== 'winter')
+    ensure(onBoard === 0, `dice on the main board in ${game.phase}`)
+  if (game.phase === 'winter' && game.tengu === undefined)
+    ensure(atHome === 0, 'a die stayed on its board the whole Summer')
   game.seats.forEach(({ dice, places, winterDice }, seat) => {
     ensure(dice.length === dicePerSeat && places.length === dicePerSeat, `seat ${seat} has not three dice`)
-    for (const value of dice) ensure(Number.isInteger(value) && value >= 1 && value <= 6, `a die of seat ${seat} shows ${value}`)
-    if (winterDice.length > 0) ensureSame(winterDice.toSorted(), dice.toSorted(), `dice of seat ${seat} come home`)
+    for (const value of dice)
+      ensure(Number.isInteger(value) && value >= 1 && value <= 6, `a die of seat ${seat} shows ${value}`)
+    if (winterDice.length > 0) ensureSame(sorted(winterDice), sorted(dice), `dice of seat ${seat} come home`)
   })
 }
 
@@ -39,7 +45,8 @@ function checkPilgrims(game: Game): void {
   const { edition, board, trunkLength, placeStride } = game.tables
   const { awake, asleep } = edition.playerBoard.pilgrims
   game.seats.forEach((player, seat) => {
-    const sleeping = player.crystals.filter((crystal) => crystal < 0).length
+    // The Tengu's pilgrims are all awake from the start (O-1).
+    const sleeping = isTengu(game, seat) ? 0 : player.crystals.filter((crystal) => crystal < 0).length
     const resting = bits(player.rockPilgrims)
     const inSide = game.sidePlaces.filter((other) => other === seat).length
     ensure(player.pilgrims >= 0 && player.pilgrimsGone >= 0, `seat ${seat} has ${player.pilgrims} pilgrims`)
@@ -78,10 +85,17 @@ function checkKodamas(game: Game): void {
 /** Every crossing covers one favour as long as there is one (S-19). */
 function checkFavours(game: Game): void {
   if (game.phase === 'ascension' || game.phase === 'over') return
-  const groups = game.tables.board.banks ? [[0, 1], [2, 3]] : [[0], [1], [2], [3]]
+  const groups = game.tables.board.banks
+    ? [
+        [0, 1],
+        [2, 3],
+      ]
+    : [[0], [1], [2], [3]]
   for (const hills of groups) {
     const covered = sum(hills.map((hill) => bits(game.covered[hill])))
-    const crossed = game.seats.flatMap(({ places }) => places).filter((place) => hills.includes(place - acrossRiver)).length
+    const crossed = game.seats
+      .flatMap(({ places }) => places)
+      .filter((place) => hills.includes(place - acrossRiver)).length
     const open = game.seats
       .flatMap(({ frames }) => frames)
       .filter((frame) => frame.kind === 'favour' && hills.includes(frame.n)).length
@@ -92,7 +106,7 @@ function checkFavours(game: Game): void {
 
 function checkTurns(game: Game): void {
   ensureSame(
-    game.order.toSorted(),
+    sorted(game.order),
     game.seats.map((_, seat) => seat),
     'the turn order names every seat once',
   )
@@ -101,7 +115,7 @@ function checkTurns(game: Game): void {
   game.seats.forEach((player, seat) => {
     const { passed, owed, played, places } = player
     ensure(owed >= 0, `seat ${seat} is owed ${owed}`)
-    if (!passed || game.phase !== 'summer') return
+    if (!passed || game.phase !== 'summer' || isTengu(game, seat)) return
     // In the Forest edition nobody is ever without a legal action (S-22), so passing always meets S-21.
     ensure(
       played.every((card) => card >= 0) && places.every((place) => place > unlocked),

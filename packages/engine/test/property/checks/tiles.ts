@@ -14,7 +14,7 @@ function checkDisplays(game: Game): void {
   ]
   const built = game.buildings.filter((tile) => tile < ancient)
   ensureCopies('building', edition.buildings, () => 1, built, ...piles(0))
-  const crystals = seats.flatMap((seat) => seat.crystals)
+  const crystals = [...seats.flatMap((seat) => seat.crystals), ...(game.tengu?.crystals ?? [])]
   ensureCopies('crystal', edition.crystals, (tile) => edition.crystals[tile].copies, crystals, ...piles(1))
   const mitamas = seats.flatMap((seat) => [...seat.mitamas, ...seat.pairs.map((pair) => Math.floor(pair / 256))])
   ensureCopies('mitama', edition.mitamas, (tile) => edition.mitamas[tile].copies, mitamas, ...piles(2))

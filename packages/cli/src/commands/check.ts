@@ -1,0 +1,31 @@
+/** `bitoku check`: whether records are sound, one line each. */
+import type { Command } from 'commander'
+import { type Game, pastMoves, score } from '@bitoku/engine'
+import { readRecord } from '../record-file.ts'
+
+/** Adds the command. */
+export function addCheck(program: Command): void {
+  program
+    .command('check')
+    .description('replay records and say whether they are sound')
+    .argument('<files...>', 'the records; - for standard input')
+    .action(runCheck)
+}
+
+function runCheck(files: readonly string[]): void {
+  for (const file of files) {
+    const result = readRecord(file)
+    if ('game' in result) console.log(`sound  ${file}: ${describe(result.game)}`)
+    else {
+      console.log(`bad    ${result.fault}`)
+      process.exitCode = 1
+    }
+  }
+}
+
+function describe(game: Game): string {
+  const moves = `${game.rules.seats} seats, ${pastMoves(game).length} moves`
+  if (game.phase !== 'over') return `${moves}, year ${game.round}, ${game.phase}`
+  const places = score(game).toSorted((one, other) => one.rank - other.rank)
+  return `${moves}, over: ${places.map(({ seat, total }) => `${'abcd'[seat]} ${total}`).join(', ')}`
+}

@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { makeProgress } from '../src/progress.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Counts to ten with a pause after each step; returns what was drawn. */
+function count(isTTY: boolean, pause: number): string {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  let drawn = ''
+  const progress = makeProgress('games', { isTTY, write: (text) => (drawn += text) })
+  for (let done = 1; done <= 10; done += 1) {
+    vi.advanceTimersByTime(pause)
+    progress.show(done, 10)
+  }
+  progress.clear()
+  return drawn
+}
+
+it('draws nothing where there is no terminal', () => {
+  expect(count(false, 1000)).toBe('')
+})
+
+it('draws nothing when it takes less than two seconds', () => {
+  expect(count(true, 150)).toBe('')
+})
+
+it('draws a bar on a terminal when it takes longer, and wipes it away', () => {
+  const drawn = count(true, 500)
+  expect(drawn).toContain('5/10 games')
+  expect(drawn).not.toContain('3/10 games')
+  expect(drawn.endsWith('\r\u001B[K')).toBe(true)
+})

@@ -1,0 +1,99 @@
+/** Decisions explain themselves (G-10): options, reasons, trail, gains. */
+import {
+  type Change,
+  copy,
+  type Decision,
+  decision,
+  frameKinds,
+  type Game,
+  legalMoves,
+  moveKinds,
+  options,
+  pending,
+  play,
+  reasons,
+  warnings,
+} from '../../../src/index.ts'
+import { type Check, ensure, ensureSame } from './check.ts'
+
+/** The choices that may be declined; of a favour one declines by covering it, of two visions by taking neither. */
+const skippable: readonly string[] = ['effect', 'region', 'lines', 'card', 'combine', 'reap', 'virtue']
+
+const changeOf = (before: Game, after: Game, seat: number): Change => {
+  const [former, now] = [before.seats[seat], after.seats[seat]]
+  const difference = (key: 'resources' | 'amulets' | 'kodamas'): number[] =>
+    now[key].map((n, index) => n - former[key][index])
+  return {
+    resources: difference('resources'),
+    amulets: difference('amulets'),
+    vp: now.vp - former.vp,
+    pilgrims: now.pilgrims - former.pilgrims,
+    kodamas: difference('kodamas'),
+  }
+}
+
+function checkOptions(game: Game, asked: Decision): void {
+  const { seat } = asked
+  const plain = asked.options.map(({ move, code }) => ({ move, code }))
+  ensureSame(plain, options(game, seat), `the options of seat ${seat}`)
+  const { codes, count } = legalMoves(game, seat)
+  ensureSame(
+    Array.from(codes.subarray(0, count)),
+    plain.map((option) => option.code),
+    `the codes of seat ${seat}`,
+  )
+  for (const option of asked.options) {
+    ensure(moveKinds.includes(option.kind), `${option.move} is of the unknown kind ${option.kind}`)
+    for (const warning of option.warnings) ensure(warnings.includes(warning), `unknown warning ${warning}`)
+    for (const target of option.targets) ensure(/^[a-z-]+(:[a-z0-9-]+)*$/.test(target), `odd target ${target}`)
+    ensure(!/undefined|NaN/.test(option.move), `odd move ${option.move}`)
+    if (option.reveals) continue
+    const after = copy(game)
+    play(after, seat, option)
+    ensureSame(option.change, changeOf(game, after, seat), `what ${option.move} is said to change for seat ${seat}`)
+  }
+}
+
+/** A move that is not possible is written as far as it matters: no legal move may begin with it. */
+function checkImpossible(asked: Decision): void {
+  for (const { move, reason, args } of asked.impossible) {
+    ensure(
+      reasons.some((known) => known === reason),
+      `unknown reason ${reason}`,
+    )
+    const legal = asked.options.find((option) => option.move === move || option.move.startsWith(`${move} `))
+    // A weak die may still come in with amulets, which is another move.
+    const raised = reason === 'die-below' && legal !== undefined && legal.move.startsWith(`${move} +`)
+    ensure(legal === undefined || raised, `${legal?.move} is legal, yet ${move} is not possible: ${reason}`)
+    if ('needs' in args && 'has' in args)
+      ensure(Number(args.needs) > Number(args.has), `${move} needs no more than it has`)
+  }
+  const named = asked.impossible.map((item) => item.move)
+  ensure(new Set(named).size === named.length, `named twice as not possible: ${named.join(', ')}`)
+}
+
+function checkFrame(game: Game, asked: Decision): void {
+  const { seat, kind, trail } = asked
+  ensure(kind === 'bonus' || frameKinds.includes(kind), `unknown decision ${kind}`)
+  ensure(kind !== 'trail', `seat ${seat} is asked about a choice it has made`)
+  ensure(kind === 'turn' ? trail.length === 0 : trail.length > 0, `the trail of a ${kind} has ${trail.length} steps`)
+  const skips = asked.options.some((option) => option.move === 'skip')
+  ensure(skips === skippable.includes(kind), `a ${kind} ${skips ? 'may' : 'may not'} be skipped`)
+  const passes = asked.options.some((option) => option.move === 'pass')
+  const { played, places } = game.seats[seat]
+  const mayPass = kind === 'turn' && played.every((card) => card >= 0) && places.every((place) => place > 1)
+  ensure(passes === mayPass, `seat ${seat} ${passes ? 'may' : 'may not'} pass`)
+}
+
+function checkDecision(game: Game): void {
+  for (const seat of pending(game)) {
+    const asked = decision(game, seat)
+    ensure(asked !== undefined && asked.seat === seat, `seat ${seat} is asked but has no decision`)
+    checkOptions(game, asked)
+    checkImpossible(asked)
+    checkFrame(game, asked)
+  }
+}
+
+/** G-10: a decision names its options with all they bring, and what is not possible with a true reason. */
+export const decisions: Check = { name: 'a decision explains itself', share: 0.05, atState: checkDecision }
