@@ -1,29 +1,8 @@
 #!/usr/bin/env node
 /** `bitoku`: play, simulate and measure games in the terminal. */
-import { Command, CommanderError } from 'commander'
-import { addBench } from './commands/bench.ts'
-import { addCheck } from './commands/check.ts'
-import { addPlay } from './commands/play.ts'
-import { addReplay } from './commands/replay.ts'
-import { addSimulate } from './commands/simulate.ts'
+import { enableCompileCache } from 'node:module'
 
-/** The exit code of a command that was called wrongly. */
-const misused = 2
-
-const program = new Command('bitoku')
-  .description('Bitoku in the terminal: watch, simulate, replay and measure games.')
-  .exitOverride()
-for (const addCommand of [addPlay, addSimulate, addReplay, addCheck, addBench]) addCommand(program)
-
-// A reader that has seen enough (`| head`) is no fault.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0)
-  throw error
-})
-
-try {
-  await program.parseAsync()
-} catch (error) {
-  if (!(error instanceof CommanderError)) throw error
-  process.exitCode = error.exitCode === 0 ? 0 : misused
-}
+// Node keeps what it made of the TypeScript files; that halves the start, but only of what is imported afterwards.
+enableCompileCache()
+const { runProgram } = await import('./program.ts')
+await runProgram()

@@ -15,7 +15,7 @@ export interface Plan {
 }
 
 /** How the bot of one seat did. */
-export interface SeatResult {
+interface SeatResult {
   readonly bot: BotName
   readonly wins: number
   readonly meanScore: number
@@ -41,7 +41,7 @@ export interface Report extends Plan {
 const rounds = 4
 
 /** The seed of one game of a simulation, counted from 0. */
-export const seedOfGame = (seed: string, number: number): string => `${seed}-${number}`
+const seedOfGame = (seed: string, number: number): string => `${seed}-${number}`
 
 /** Plays the games of a plan; `onGame` hears how many are done. */
 export function simulate(plan: Plan, onGame: (done: number, of: number) => void = () => {}): Report {

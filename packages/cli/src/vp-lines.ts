@@ -13,7 +13,7 @@ export const ascensionLines = [
   'boardCrystals',
 ] as const
 /** A line of the Ascension. */
-export type AscensionLine = (typeof ascensionLines)[number]
+type AscensionLine = (typeof ascensionLines)[number]
 
 /** A line of the sheet. */
 export type VpLine = Source | AscensionLine

@@ -1,5 +1,6 @@
 /** The course of the game: which decision is asked next, and how the seasons follow each other. */
-import { listEffect, takeEffect } from './effects/interpret.ts'
+import { listEffect } from './effects/menu.ts'
+import { takeEffect } from './effects/take.ts'
 import { leaveTrail, popFrame, topFrame } from './frames.ts'
 import { addMove, argumentOf, kindOf, makeMoveList, move, type MoveList } from './moves.ts'
 import { beginAscension, endGame } from './rules/ascension.ts'
@@ -8,7 +9,15 @@ import { listPurchasePayments, payPurchase } from './rules/purchase.ts'
 import { beginReaping, beginSpring, chooseReaping, discardCard, listDiscards, listReaping } from './rules/spring.ts'
 import { listFavours, takeFavour } from './rules/summer/favour.ts'
 import { actInRegion, listBonuses, listLines, listRegion, takeBonus, takeLine } from './rules/summer/forest-action.ts'
-import { beginTurn, listCardActions, listTurn, pass, takeCardAction, takeTurn } from './rules/summer/turn.ts'
+import {
+  beginTurn,
+  hasUntakenAction,
+  listCardActions,
+  listTurn,
+  pass,
+  takeCardAction,
+  takeTurn,
+} from './rules/summer/turn.ts'
 import { declineVisions, keepCard, listKeeps } from './rules/tiles/decks.ts'
 import { combine, listPartners } from './rules/tiles/mitama.ts'
 import {
@@ -150,6 +159,12 @@ function takeFrame(game: Game, seat: number, frame: Frame, code: number): void {
   }
 }
 
+/** Whether something is lost when a frame that cannot go on is dropped: part of an effect, or a card's own action. */
+function isLost(game: Game, seat: number, frame: Frame): boolean {
+  if (frame.kind === 'card') return hasUntakenAction(game, seat, frame)
+  return frame.kind === 'effect'
+}
+
 /** The list that `findDecision` fills; it stays valid until the next change of any game. */
 const found = makeMoveList()
 let foundGame: Game | undefined
@@ -172,7 +187,7 @@ function findDecision(game: Game, seat: number): boolean {
     listFrame(game, seat, frame, found)
     if (found.count === 0) {
       if (frame.kind === 'turn') pass(game, seat)
-      else if (frame.kind === 'effect' && frame.mask !== 0) game.events?.push({ type: 'lapsed', seat })
+      else if (isLost(game, seat, frame)) game.events?.push({ type: 'lapsed', seat })
       popFrame(game, seat)
     } else if (found.count === 1 && goesByItself(frame)) takeFrame(game, seat, frame, found.codes[0])
     else {

@@ -1,6 +1,6 @@
 /** Small stages for tests: a game brought to the moment a clause speaks of. */
 import type { Effect } from '../src/effects/effect.ts'
-import { begin } from '../src/effects/interpret.ts'
+import { begin } from '../src/effects/begin.ts'
 import type { GameEvent } from '../src/events.ts'
 import { applyMove, goOn, legalMoves } from '../src/flow.ts'
 import { type Origin, originOf } from '../src/frames.ts'

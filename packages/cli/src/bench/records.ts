@@ -8,7 +8,6 @@ import { kept } from './positions.ts'
 
 /** Greedy bots decline less than random ones, so their records are longer. */
 const recordBots = ['random', 'greedy'] as const
-const gamesOfEach = 40
 const loads = 5
 
 /** What the records are like; sizes in bytes, times in milliseconds. */
@@ -20,7 +19,7 @@ export interface RecordFacts {
 }
 
 /** Measures records of random and of greedy games. */
-export function measureRecords(): RecordFacts {
+export function measureRecords(gamesOfEach: number): RecordFacts {
   const records = recordBots.flatMap((bot) =>
     Array.from({ length: gamesOfEach }, (_, number) => recordOf(bot, `record-${number}`)),
   )

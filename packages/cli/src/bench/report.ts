@@ -51,8 +51,12 @@ const limits = {
 
 type TaskName = 'two' | 'three' | 'four' | 'text' | 'copy' | 'view' | 'determinize' | 'score' | 'decision' | 'peer'
 
-/** Measures everything; each number takes about `seconds`. */
-export function runBench(seconds: number, onStep: (done: number, of: number) => void): BenchReport {
+/** Measures everything; each number takes about `seconds`, the records are those of twice `recordGames` games. */
+export function runBench(
+  seconds: number,
+  recordGames: number,
+  onStep: (done: number, of: number) => void = () => {},
+): BenchReport {
   const peerTask = makePeerTask()
   const tasks: readonly Task<TaskName>[] = [
     { name: 'two', work: makeGameTask(2) },
@@ -63,7 +67,7 @@ export function runBench(seconds: number, onStep: (done: number, of: number) => 
     ...positionTasks(middlePositions()),
   ]
   const speeds = measure(tasks, seconds, onStep)
-  const records = measureRecords()
+  const records = measureRecords(recordGames)
   const decisionsPerSecond = speeds.four.perSecond
   return {
     node: process.version,

@@ -6,6 +6,9 @@ import { writeBench } from '../bench/table.ts'
 import { paintHeading } from '../paint.ts'
 import { makeProgress } from '../progress.ts'
 
+/** Finished games of each bot whose records are measured. */
+const recordGames = 40
+
 /** Adds the command. */
 export function addBench(program: Command): void {
   program
@@ -18,7 +21,7 @@ export function addBench(program: Command): void {
 
 function runBenchCommand({ seconds, json }: { readonly seconds: number; readonly json: boolean }): void {
   const progress = makeProgress('steps')
-  const report = runBench(seconds, progress.show)
+  const report = runBench(seconds, recordGames, progress.show)
   progress.clear()
   if (json) {
     console.log(JSON.stringify(report))

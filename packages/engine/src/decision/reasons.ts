@@ -1,6 +1,6 @@
 /** What is not possible at a decision, and why (G-10): keys with arguments, worded elsewhere. */
 import type { Effect } from '../effects/effect.ts'
-import { canBegin } from '../effects/interpret.ts'
+import { canBegin } from '../effects/possible.ts'
 import type { Arguments } from '../errors.ts'
 import { displays, favours, pathNames, regions, riverRegions } from '../names.ts'
 import { canStep } from '../rules/kodama.ts'
@@ -94,7 +94,9 @@ function cards(game: Game, seat: number): readonly Impossible[] {
 }
 
 function dice(game: Game, seat: number): readonly Impossible[] {
-  const { places, pilgrims, dice: values } = game.seats[seat]
+  const { places, pilgrims, dice: values, amulets } = game.seats[seat]
+  // What the amulets could add to a die.
+  const strength = amulets.reduce((sum, n, index) => sum + n * (index + 1), 0)
   const list: Impossible[] = []
   places.forEach((place, die) => {
     if (place === locked && pilgrims === 0) list.push(not(`die ${die + 1}`, 'die-locked'))
@@ -105,7 +107,7 @@ function dice(game: Game, seat: number): readonly Impossible[] {
     game.tables.homeSpaces.forEach((space, index) => {
       const name = `die ${die + 1} home-${space.id}`
       if (!isHomeSpaceFree(game, index)) list.push(not(name, 'space-taken'))
-      else if (values[die] < space.minimum)
+      else if (values[die] + strength < space.minimum)
         list.push(not(name, 'die-below', { needs: space.minimum, has: values[die] }))
     })
   })

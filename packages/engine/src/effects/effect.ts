@@ -108,3 +108,7 @@ export const either = (...parts: readonly Effect[]): Effect => effect('either', 
 export const times = (n: number, part: Effect): Effect => effect('times', n, 0, [part])
 /** `n` different ones of the parts (favour c of S-18). */
 export const pick = (n: number, ...parts: readonly Effect[]): Effect => effect('pick', n, 0, parts)
+
+/** Whether an effect buys a tile. */
+export const isPurchase = (effect: Effect): boolean =>
+  effect.kind === 'mitama' || effect.kind === 'dragonfly' || effect.kind === 'crystal' || effect.kind === 'build'

@@ -1,5 +1,4 @@
 /** Chapter K: kodamas on their tracks. */
-import { remember } from '../gains.ts'
 import { addMove, move, type MoveList } from '../moves.ts'
 import { regions } from '../names.ts'
 import type { Game } from '../state.ts'
@@ -28,12 +27,9 @@ export function stepKodama(game: Game, seat: number, region: number): void {
   game.events?.push({ type: 'kodama', seat, region: regions[region], from: kodamas[region] - 1, to: kodamas[region] })
 }
 
-/** Up to `n` steps of one kodama, as far as it can go: a kodama event if it moved at all. */
+/** Up to `n` steps of one kodama, as far as it can go. */
 export function advanceKodama(game: Game, seat: number, region: number, n: number): void {
-  for (let step = 0; step < n && canStep(game, seat, region); step += 1) {
-    if (step === 0) remember(game, seat, 'kodama')
-    stepKodama(game, seat, region)
-  }
+  for (let step = 0; step < n && canStep(game, seat, region); step += 1) stepKodama(game, seat, region)
 }
 
 /** The steps a seat may take with one of its five kodamas. */

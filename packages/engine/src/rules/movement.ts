@@ -1,5 +1,5 @@
 /** Chapter M: movement points, the bitoku path and the paths of wisdom. */
-import { begin } from '../effects/interpret.ts'
+import { begin } from '../effects/begin.ts'
 import { originOf } from '../frames.ts'
 import { gainAmulet, gainVp, remember } from '../gains.ts'
 import { addMove, move, type MoveList } from '../moves.ts'

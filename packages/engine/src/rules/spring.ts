@@ -1,5 +1,6 @@
 /** Chapter P: Spring, and the reaping that the Ascension repeats (E-1). */
-import { begin, canBegin, isAutomatic } from '../effects/interpret.ts'
+import { begin, isAutomatic } from '../effects/begin.ts'
+import { canBegin } from '../effects/possible.ts'
 import { originOf, ownTurn, popFrame, pushFrame, reduceFrame } from '../frames.ts'
 import { addMove, argumentOf, move, type MoveList } from '../moves.ts'
 import { isTengu } from '../solo/tengu.ts'

@@ -32,6 +32,9 @@ const perOtherYokai = 6
 const perCrystal = 2
 const perLead = 3
 
+const count = (items: readonly number[], types: readonly number[], mask: number): number =>
+  items.filter((item) => (mask & (1 << types[item])) !== 0).length
+
 /** The lines of the Tengu. */
 export function tenguLines(tables: Tables, has: TenguPossessions): TenguLines {
   const shown = { yokai: 0, mitamas: 0, buildings: 0 }
@@ -39,8 +42,6 @@ export function tenguLines(tables: Tables, has: TenguPossessions): TenguLines {
   // A wild spirit matches any rock of its family.
   if (shown.yokai !== 0) shown.yokai |= 1 << yokaiTypes.indexOf('yamauba')
   if (shown.mitamas !== 0) shown.mitamas |= 1 << mitamaTypes.indexOf('shinigami')
-  const count = (items: readonly number[], types: readonly number[], mask: number): number =>
-    items.filter((item) => (mask & (1 << types[item])) !== 0).length
   const items =
     count(has.yokai, tables.yokaiType, shown.yokai) +
     count(has.mitamas, tables.mitamaType, shown.mitamas) +

@@ -157,6 +157,7 @@ describe('the own deck', () => {
     expect(game.seats[0].hand).toEqual(yokai(game, 'kappa-1', 'kappa-2'))
     expect([game.seats[0].deck, game.seats[0].discard]).toEqual([[], []])
     expect(events.filter((event) => event.type === 'drew').map((event) => event.seat)).toEqual([1, 1, 1, 1])
+    expect(events).not.toContainEqual({ type: 'reshuffled', deck: 'own', seat: 0 })
     expect(moves(game, 0)).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 /** S-14: the copy space of the Home: one plays in another die's place. */
-import { begin, canBegin } from '../../effects/interpret.ts'
+import { begin } from '../../effects/begin.ts'
+import { canBegin } from '../../effects/possible.ts'
 import { originOf, pushFrame } from '../../frames.ts'
 import { addMove, move, type MoveList } from '../../moves.ts'
 import { type Game, inHome, isForestPlace, regionOfPlace } from '../../state.ts'

@@ -1,5 +1,6 @@
 /** S-18 and S-19: the favours of the hills. */
-import { begin, canBegin } from '../../effects/interpret.ts'
+import { begin } from '../../effects/begin.ts'
+import { canBegin } from '../../effects/possible.ts'
 import { leaveTrail, originOf, pushFrame } from '../../frames.ts'
 import { remember } from '../../gains.ts'
 import { addMove, argumentOf, kindOf, move, type MoveList } from '../../moves.ts'

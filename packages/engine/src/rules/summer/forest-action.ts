@@ -1,5 +1,6 @@
 /** S-7 to S-12 and S-15: what a placed die may do in a river region. */
-import { begin, canBegin } from '../../effects/interpret.ts'
+import { begin } from '../../effects/begin.ts'
+import { canBegin } from '../../effects/possible.ts'
 import { leaveTrail, originOf, reduceFrame } from '../../frames.ts'
 import { gainAmulet, gainVp } from '../../gains.ts'
 import { addMove, argumentOf, kindOf, move, type MoveList } from '../../moves.ts'

@@ -1,5 +1,6 @@
 /** Chapter S: the four things a turn can be. */
-import { begin, canBegin } from '../../effects/interpret.ts'
+import { begin } from '../../effects/begin.ts'
+import { canBegin } from '../../effects/possible.ts'
 import { leaveTrail, type Origin, originOf, ownTurn, popFrame, pushFrame, reduceFrame } from '../../frames.ts'
 import { addMove, argumentOf, homeSlot, kindOf, move, type MoveList } from '../../moves.ts'
 import { regions, riverRegions } from '../../names.ts'
@@ -104,6 +105,12 @@ export function listCardActions(game: Game, seat: number, frame: Frame, list: Mo
   const crystal = game.seats[seat].crystals[frame.n]
   if ((frame.mask & crystalPart) === 0 || crystal < 0) return
   if (canBegin(game, seat, game.tables.edition.crystals[crystal].effect, -1)) addMove(list, move.ingenuity, 0, 0)
+}
+
+/** Whether a card's action, or that of its crystal, has not been taken. */
+export function hasUntakenAction(game: Game, seat: number, frame: Frame): boolean {
+  const hasCrystal = game.seats[seat].crystals[frame.n] >= 0
+  return (frame.mask & cardPart) !== 0 || ((frame.mask & crystalPart) !== 0 && hasCrystal)
 }
 
 /** Begins the card's or the crystal's action. */

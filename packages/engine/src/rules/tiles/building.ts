@@ -4,7 +4,7 @@ import { addMove, move, type MoveList } from '../../moves.ts'
 import { displays, riverRegions } from '../../names.ts'
 import type { Game } from '../../state.ts'
 import { type Price, regionOf, spacesPerArea } from '../../tables.ts'
-import { advanceKodama } from '../kodama.ts'
+import { advanceKodama, canStep } from '../kodama.ts'
 import { canPay } from '../payment.ts'
 
 const display = displays.indexOf('building')
@@ -70,6 +70,8 @@ export function putUpBuilding(game: Game, seat: number, tile: number, area: numb
   const building = game.tables.edition.buildings[tile]
   game.events?.push({ type: 'built', seat, building: building.id, region: riverRegions[area] })
   remember(game, seat, 'build')
-  advanceKodama(game, seat, regionOf(area), building.kodama)
+  const region = regionOf(area)
+  if (building.kodama > 0 && canStep(game, seat, region)) remember(game, seat, 'kodama')
+  advanceKodama(game, seat, region, building.kodama)
   if (building.amulet) gainAmulet(game, seat, 1)
 }

@@ -1,6 +1,6 @@
 /** T-12, T-13 and P-5: visions, the common decks, the own deck. Decks keep their top card last. */
 import { any } from '../../effects/effect.ts'
-import { begin } from '../../effects/interpret.ts'
+import { begin } from '../../effects/begin.ts'
 import { type Origin, popFrame, pushFrame } from '../../frames.ts'
 import { remember } from '../../gains.ts'
 import { addMove, move, type MoveList } from '../../moves.ts'

@@ -1,5 +1,5 @@
 /** T-3 to T-7: mitamas, dragonflies and their pairs. */
-import { begin } from '../../effects/interpret.ts'
+import { begin } from '../../effects/begin.ts'
 import { any } from '../../effects/effect.ts'
 import { originOf, popFrame, pushFrame } from '../../frames.ts'
 import { gainVp, remember } from '../../gains.ts'

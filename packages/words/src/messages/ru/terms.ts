@@ -145,7 +145,8 @@ export const terms: Like<typeof english> = {
   'count.sake': '{n} саке',
   'count.any': '{n, plural, one {# любой ресурс} few {# любых ресурса} other {# любых ресурсов}}',
   'count.amulet': 'амулет «+{n}»',
-  'count.amulets': '{n, plural, one {амулет «+{value}»} few {# амулета «+{value}»} other {# амулетов «+{value}»}}',
+  'count.amulets':
+    '{n, plural, =1 {амулет «+{value}»} one {# амулет «+{value}»} few {# амулета «+{value}»} other {# амулетов «+{value}»}}',
   'count.vp': '{n} ОД',
   'count.mp': '{n, plural, one {# очко перемещения} few {# очка перемещения} other {# очков перемещения}}',
   'count.pilgrims': '{n, plural, one {# паломник} few {# паломника} other {# паломников}}',

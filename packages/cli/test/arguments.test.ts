@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { anyNumber, readBots, readSeats, readSeed, seatBots, wholeNumber } from '../src/arguments.ts'
+
+it('reads what is allowed', () => {
+  expect(readSeats('3')).toBe(3)
+  expect(wholeNumber(0, 10)('0')).toBe(0)
+  expect(anyNumber(0.5, 10)('2.5')).toBe(2.5)
+  expect(readSeed('maple-1')).toBe('maple-1')
+  expect(readBots('greedy, random')).toEqual(['greedy', 'random'])
+})
+
+it.each([
+  [readSeats, '1', 'from 2 to 4'],
+  [readSeats, '5', 'from 2 to 4'],
+  [readSeats, 'two', 'from 2 to 4'],
+  [wholeNumber(1, 9), '2.5', 'whole number from 1 to 9'],
+  [wholeNumber(1, 9), '', 'whole number from 1 to 9'],
+  [anyNumber(1, 9), '1e9', 'number from 1 to 9'],
+  [readSeed, 'two words', 'without spaces'],
+  [readSeed, '', 'without spaces'],
+  [readBots, 'clever', 'random, greedy'],
+  [readBots, 'random,', 'random, greedy'],
+])('refuses the rest and says what is allowed (%#)', (read, text, allowed) => {
+  expect(() => read(text)).toThrow(allowed)
+})
+
+it('gives every seat its bot', () => {
+  expect(seatBots(['greedy'], 3)).toEqual(['greedy', 'greedy', 'greedy'])
+  expect(seatBots(['greedy', 'random'], 2)).toEqual(['greedy', 'random'])
+  expect(seatBots(['greedy', 'random'], 3)).toBeUndefined()
+})
