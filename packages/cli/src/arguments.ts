@@ -1,5 +1,6 @@
 /** Reading what people type after a command: a wrong value gets one line that says what is allowed. */
-import { InvalidArgumentError } from 'commander'
+import { InvalidArgumentError, Option } from 'commander'
+import { type SoloOptions, soloOptionNames, soloPresetNames, soloPresets } from '@bitoku/engine'
 import { type BotName, botNames } from './bots/bot.ts'
 
 const longestSeed = 150
@@ -22,8 +23,8 @@ export function anyNumber(least: number, most: number): (text: string) => number
   }
 }
 
-/** How many seats a table has. */
-export const readSeats = wholeNumber(2, 4)
+/** How many people sit at the table; alone, one plays against the Tengu. */
+export const readSeats = wholeNumber(1, 4)
 
 /** The seed of a game. */
 export function readSeed(text: string): string {
@@ -42,6 +43,16 @@ export function readBots(text: string): readonly BotName[] {
   })
 }
 
+/** The option that names the bots. */
+export function botsOption(usual: BotName): Option {
+  return new Option(
+    '--bots <names>',
+    `${botNames.join(' or ')}: one for all seats, or one for each, as in greedy,random`,
+  )
+    .argParser(readBots)
+    .default([usual], usual)
+}
+
 /** One bot for each seat; undefined when the list fits neither way. */
 export function seatBots(names: readonly BotName[], seats: number): readonly BotName[] | undefined {
   if (names.length === seats) return names
@@ -52,3 +63,37 @@ export function seatBots(names: readonly BotName[], seats: number): readonly Bot
 export function wrongBots(names: readonly BotName[], seats: number): string {
   return `error: --bots names ${names.length} bots for ${seats} seats. Allowed: one name for all, or ${seats} names.`
 }
+
+/** How hard the Tengu is: a preset, or options of the solo game. */
+export interface SoloChoice {
+  readonly name: string
+  readonly options: SoloOptions
+}
+
+/** The Tengu without any options. */
+const plainTengu: SoloChoice = { name: 'tengu', options: soloPresets.tengu }
+
+function readSolo(text: string): SoloChoice {
+  const preset = soloPresetNames.find((name) => name === text)
+  if (preset !== undefined) return { name: preset, options: soloPresets[preset] }
+  const names = text.split(',').map((name) => soloOptionNames.find((known) => known === name.trim()))
+  if (!names.includes(undefined)) return { name: text, options: Object.fromEntries(names.map((name) => [name, true])) }
+  throw new InvalidArgumentError(
+    `Allowed: ${soloPresetNames.join(', ')}; or some of ${soloOptionNames.join(', ')}, separated by commas.`,
+  )
+}
+
+/** The option that says how hard the Tengu is. */
+export function soloOption(): Option {
+  return new Option('--solo <preset>', `with one seat, the Tengu: ${soloPresetNames.join(', ')}, or a list of options`)
+    .argParser(readSolo)
+    .default(undefined, plainTengu.name)
+}
+
+/** The Tengu of a table with one seat; undefined with more. */
+export function soloOf(seats: number, choice: SoloChoice | undefined): SoloChoice | undefined {
+  return seats === 1 ? (choice ?? plainTengu) : undefined
+}
+
+/** The sentence for a Tengu at a table of several. */
+export const wrongSolo = 'error: --solo is for a table with one seat. Use it with --seats 1.'

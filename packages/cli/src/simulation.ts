@@ -1,5 +1,5 @@
 /** Many games of bots, and what they tell. */
-import { newGame, score } from '@bitoku/engine'
+import { newGame, score, type SoloOptions } from '@bitoku/engine'
 import { type BotName, makeBots } from './bots/bot.ts'
 import { noCounts, runGame } from './run-game.ts'
 import { linesOf, type VpLine, vpLines } from './vp-lines.ts'
@@ -12,6 +12,8 @@ export interface Plan {
   readonly bots: readonly BotName[]
   readonly seed: string
   readonly harder: boolean
+  /** With one seat: the Tengu to play against. */
+  readonly solo: { readonly name: string; readonly options: SoloOptions } | undefined
 }
 
 /** How the bot of one seat did. */
@@ -21,13 +23,28 @@ interface SeatResult {
   readonly meanScore: number
 }
 
+/** Scores of many games. */
+interface Scores {
+  readonly mean: number
+  readonly min: number
+  readonly max: number
+}
+
+/** How people did against the Tengu. */
+interface TenguResult {
+  /** The share of games that the human won. */
+  readonly humanWinRate: number
+  readonly human: Scores
+  readonly tengu: Scores
+}
+
 /** What a simulation found. All but the times follows from the plan. */
 export interface Report extends Plan {
   readonly decisions: number
   readonly seconds: number
   readonly decisionsPerSecond: number
   readonly gamesPerSecond: number
-  readonly score: { readonly mean: number; readonly min: number; readonly max: number }
+  readonly score: Scores
   readonly decisionsPerGame: number
   readonly turnsPerSeatAndRound: number
   readonly branching: { readonly mean: number; readonly max: number }
@@ -36,7 +53,33 @@ export interface Report extends Plan {
   /** Games won by the seat that was first, second … in the turn order of the first year. */
   readonly winsBySeatOrder: readonly number[]
   readonly bySeat: readonly SeatResult[]
+  /** The solo game; undefined with more than one seat. */
+  readonly againstTengu: TenguResult | undefined
 }
+
+/** Scores being gathered. */
+interface ScoreSums {
+  count: number
+  sum: number
+  min: number
+  max: number
+}
+
+const noScores = (): ScoreSums => ({
+  count: 0,
+  sum: 0,
+  min: Number.POSITIVE_INFINITY,
+  max: Number.NEGATIVE_INFINITY,
+})
+
+function addScore(sums: ScoreSums, score: number): void {
+  sums.count += 1
+  sums.sum += score
+  sums.min = Math.min(sums.min, score)
+  sums.max = Math.max(sums.max, score)
+}
+
+const scoresOf = ({ count, sum, min, max }: ScoreSums): Scores => ({ mean: sum / count, min, max })
 
 const rounds = 4
 
@@ -45,29 +88,33 @@ const seedOfGame = (seed: string, number: number): string => `${seed}-${number}`
 
 /** Plays the games of a plan; `onGame` hears how many are done. */
 export function simulate(plan: Plan, onGame: (done: number, of: number) => void = () => {}): Report {
-  const { games, seats, bots, seed, harder } = plan
+  const { games, seats, bots, seed, harder, solo } = plan
   const counts = noCounts()
   const vpSums = Object.fromEntries(vpLines.map((line) => [line, 0])) as Record<VpLine, number>
   const scoreSums = bots.map(() => 0)
   const wins = bots.map(() => 0)
   const winsBySeatOrder = bots.map(() => 0)
-  let min = Number.POSITIVE_INFINITY
-  let max = Number.NEGATIVE_INFINITY
+  const people = noScores()
+  const tengu = noScores()
   const start = performance.now()
   for (let number = 0; number < games; number += 1) {
     const gameSeed = seedOfGame(seed, number)
-    const game = newGame({ seats, seed: gameSeed, harder })
+    const setup = { seats, seed: gameSeed, harder }
+    const game = newGame(solo === undefined ? setup : { ...setup, solo: solo.options })
     const firstOrder = game.order.slice()
     runGame(game, makeBots(bots, gameSeed), counts)
     for (const sheet of score(game)) {
+      if (sheet.tengu !== undefined) {
+        addScore(tengu, sheet.total)
+        continue
+      }
       const lines = linesOf(sheet)
       for (const line of vpLines) vpSums[line] += lines[line]
       scoreSums[sheet.seat] += sheet.total
-      min = Math.min(min, sheet.total)
-      max = Math.max(max, sheet.total)
+      addScore(people, sheet.total)
       if (sheet.rank !== 1) continue
       wins[sheet.seat] += 1
-      winsBySeatOrder[firstOrder.indexOf(sheet.seat)] += 1
+      if (solo === undefined) winsBySeatOrder[firstOrder.indexOf(sheet.seat)] += 1
     }
     onGame(number + 1, games)
   }
@@ -79,16 +126,18 @@ export function simulate(plan: Plan, onGame: (done: number, of: number) => void 
     bots,
     seed,
     harder,
+    solo,
     decisions: counts.decisions,
     seconds,
     decisionsPerSecond: counts.decisions / seconds,
     gamesPerSecond: games / seconds,
-    score: { mean: scoreSums.reduce((sum, vp) => sum + vp, 0) / sheets, min, max },
+    score: scoresOf(people),
     decisionsPerGame: counts.decisions / games,
     turnsPerSeatAndRound: counts.turns / (sheets * rounds),
     branching: { mean: counts.options / counts.decisions, max: counts.mostOptions },
     vpBySource: Object.fromEntries(vpLines.map((line) => [line, vpSums[line] / sheets])) as Record<VpLine, number>,
     winsBySeatOrder,
     bySeat: bots.map((bot, seat) => ({ bot, wins: wins[seat], meanScore: scoreSums[seat] / games })),
+    againstTengu: solo && { humanWinRate: wins[0] / games, human: scoresOf(people), tengu: scoresOf(tengu) },
   }
 }

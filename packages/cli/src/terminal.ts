@@ -2,11 +2,14 @@
 import { setTimeout } from 'node:timers/promises'
 
 const widest = 110
+const narrowest = 40
 const usual = 100
 
 /** How wide lines may be. */
 export function lineWidth(): number {
-  return Math.min(process.stdout.columns ?? usual, widest)
+  const { columns } = process.stdout
+  // Some terminals say that they have no columns at all.
+  return columns === undefined || columns < narrowest ? usual : Math.min(columns, widest)
 }
 
 /** Prints lines; on a terminal each waits a little, so that a person can follow. */

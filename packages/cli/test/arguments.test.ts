@@ -10,9 +10,9 @@ it('reads what is allowed', () => {
 })
 
 it.each([
-  [readSeats, '1', 'from 2 to 4'],
-  [readSeats, '5', 'from 2 to 4'],
-  [readSeats, 'two', 'from 2 to 4'],
+  [readSeats, '0', 'from 1 to 4'],
+  [readSeats, '5', 'from 1 to 4'],
+  [readSeats, 'two', 'from 1 to 4'],
   [wholeNumber(1, 9), '2.5', 'whole number from 1 to 9'],
   [wholeNumber(1, 9), '', 'whole number from 1 to 9'],
   [anyNumber(1, 9), '1e9', 'number from 1 to 9'],

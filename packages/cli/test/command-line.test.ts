@@ -53,7 +53,9 @@ describe('simulate', () => {
   it.each([
     [['--bots', 'clever'], 'random, greedy'],
     [['--bots', 'random,random,greedy', '--seats', '2'], 'one name for all, or 2 names'],
-    [['--colour'], 'unknown option'],
+    [['--teapot'], 'unknown option'],
+    [['--seats', '2', '--solo', 'demon'], '--seats 1'],
+    [['--seats', '1', '--solo', 'oni'], 'novice'],
   ])('refuses %j with one line and exit code 2', (args, allowed) => {
     const { code, out, error } = bitoku(['simulate', ...args])
     expect(code).toBe(2)

@@ -58,8 +58,10 @@ function goesByItself(frame: Frame): boolean {
     case 'dice':
     case 'card':
     case 'reap':
-    case 'keep':
       return true
+    case 'keep':
+      // Of two equal cards the seat still says which: going on by itself would tell the others that they are equal.
+      return frame.cards.length === 1
     default:
       return false
   }

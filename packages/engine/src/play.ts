@@ -35,7 +35,7 @@ export function options(game: Game, seat: number): readonly Option[] {
 
 /** Plays one move, given as its text or as an option of this decision; returns what happened. Throws IllegalMove and leaves the game as it was. */
 export function play(game: Game, seat: number, move: string | Option): readonly GameEvent[] {
-  const code = findMove(game, seat, typeof move === 'string' ? move : move?.move)
+  const code = findMove(game, seat, move)
   const events: GameEvent[] = []
   const listener = game.events
   game.events = events
@@ -44,10 +44,18 @@ export function play(game: Game, seat: number, move: string | Option): readonly 
   return events
 }
 
-function findMove(game: Game, seat: number, text: string): number {
-  if (typeof text !== 'string') throw new IllegalMove('move.not-a-text', {})
-  if (!Number.isInteger(seat) || seat < 0 || seat >= game.seats.length)
-    throw new IllegalMove('move.no-such-seat', { seat: String(seat) })
+/** The text of a move that came from outside and may be anything. */
+function textOf(move: unknown): string {
+  if (typeof move === 'string') return move
+  if (typeof move === 'object' && move !== null && 'move' in move && typeof move.move === 'string') return move.move
+  throw new IllegalMove('move.not-a-text', {})
+}
+
+function findMove(game: Game, seat: number, move: unknown): number {
+  const text = textOf(move)
+  if (!Number.isInteger(seat) || seat < 0 || seat >= game.seats.length) {
+    throw new IllegalMove('move.no-such-seat', { seat: typeof seat === 'number' ? seat : typeof seat })
+  }
   if (game.phase === 'over') throw new IllegalMove('move.game-over', {})
   if (!owesDecision(game, seat)) throw new IllegalMove('move.not-your-decision', { seat })
   const { codes, count } = legalMoves(game, seat)

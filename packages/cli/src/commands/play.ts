@@ -2,8 +2,19 @@
 import { randomBytes } from 'node:crypto'
 import type { Command } from 'commander'
 import { applyMove, type Game, type GameEvent, legalMoves, newGame, save } from '@bitoku/engine'
-import { readBots, readSeats, readSeed, seatBots, wholeNumber, wrongBots } from '../arguments.ts'
-import { type BotName, botNames, type Choose, makeBots } from '../bots/bot.ts'
+import {
+  botsOption,
+  readSeats,
+  readSeed,
+  seatBots,
+  type SoloChoice,
+  soloOf,
+  soloOption,
+  wholeNumber,
+  wrongBots,
+  wrongSolo,
+} from '../arguments.ts'
+import { type BotName, type Choose, makeBots } from '../bots/bot.ts'
 import { addToLog, beginLog, closeLine, type Log } from '../log/log.ts'
 import { writeSheets } from '../log/sheets.ts'
 import { writeNumber } from '../numbers.ts'
@@ -17,6 +28,7 @@ interface Flags {
   readonly bots: readonly BotName[]
   readonly seed: string | undefined
   readonly harder: boolean
+  readonly solo: SoloChoice | undefined
   readonly delay: number
   readonly save: string | undefined
 }
@@ -26,12 +38,11 @@ export function addPlay(program: Command): void {
   program
     .command('play')
     .description('show a game of bots')
-    .option('--seats <n>', 'seats at the table, 2 to 4', readSeats, 2)
-    .option('--bots <names>', `${botNames.join(' or ')}: one for all seats, or one for each (a,b)`, readBots, [
-      'greedy',
-    ])
+    .option('--seats <n>', 'people at the table, 1 (against the Tengu) to 4', readSeats, 2)
+    .addOption(botsOption('greedy'))
     .option('--seed <text>', 'the same seed gives the same game (default: a new one)', readSeed)
     .option('--harder', 'the harder variant', false)
+    .addOption(soloOption())
     .option('--delay <ms>', 'pause after each line on a terminal', wholeNumber(0, 60_000), 80)
     .option('--save <file>', 'write the record of the game')
     .action(runPlay)
@@ -41,14 +52,17 @@ async function runPlay(flags: Flags, command: Command): Promise<void> {
   const { seats, harder, delay, seed = randomBytes(5).toString('hex') } = flags
   const bots = seatBots(flags.bots, seats)
   if (bots === undefined) command.error(wrongBots(flags.bots, seats))
-  const game = newGame({ seats, seed, harder })
-  const { log, lines } = beginLog(game, bots, lineWidth())
-  await printLines([paintHeading(`Bitoku: ${bots.join(' against ')}, seed ${seed}`), ...lines], delay)
+  if (seats > 1 && flags.solo !== undefined) command.error(wrongSolo)
+  const solo = soloOf(seats, flags.solo)
+  const game = newGame(solo === undefined ? { seats, seed, harder } : { seats, seed, harder, solo: solo.options })
+  const names = solo === undefined ? bots : [...bots, 'Tengu']
+  const { log, lines } = beginLog(game, names, lineWidth())
+  await printLines([paintHeading(`Bitoku: ${names.join(' against ')}, seed ${seed}`), ...lines], delay)
   const choosers = makeBots(bots, seed)
   for (let seat = nextSeat(game); seat >= 0; seat = nextSeat(game)) {
     await printLines(takeStep(game, seat, choosers[seat], log), delay)
   }
-  await printLines([...closeLine(log), ...writeSheets(game, bots), ''], 0)
+  await printLines([...closeLine(log), ...writeSheets(game, names), ''], 0)
   keepRecord(game, flags.save)
 }
 

@@ -1,7 +1,18 @@
 /** `bitoku simulate`: many games of bots, and what they tell. */
 import type { Command } from 'commander'
-import { readBots, readSeats, readSeed, seatBots, wholeNumber, wrongBots } from '../arguments.ts'
-import { type BotName, botNames } from '../bots/bot.ts'
+import {
+  botsOption,
+  readSeats,
+  readSeed,
+  seatBots,
+  type SoloChoice,
+  soloOf,
+  soloOption,
+  wholeNumber,
+  wrongBots,
+  wrongSolo,
+} from '../arguments.ts'
+import type { BotName } from '../bots/bot.ts'
 import { writeNumber } from '../numbers.ts'
 import { paintHeading } from '../paint.ts'
 import { makeProgress } from '../progress.ts'
@@ -16,6 +27,7 @@ interface Flags {
   readonly bots: readonly BotName[]
   readonly seed: string
   readonly harder: boolean
+  readonly solo: SoloChoice | undefined
   readonly json: boolean
 }
 
@@ -25,12 +37,11 @@ export function addSimulate(program: Command): void {
     .command('simulate')
     .description('play many games of bots and report on them')
     .option('--games <n>', 'how many games', wholeNumber(1, 10_000_000), 100)
-    .option('--seats <n>', 'seats at the table, 2 to 4', readSeats, 4)
-    .option('--bots <names>', `${botNames.join(' or ')}: one for all seats, or one for each (a,b)`, readBots, [
-      'random',
-    ])
+    .option('--seats <n>', 'people at the table, 1 (against the Tengu) to 4', readSeats, 4)
+    .addOption(botsOption('random'))
     .option('--seed <text>', 'game i has the seed TEXT-i', readSeed, '1')
     .option('--harder', 'the harder variant', false)
+    .addOption(soloOption())
     .option('--json', 'print one JSON object', false)
     .action(runSimulate)
 }
@@ -39,8 +50,9 @@ function runSimulate(flags: Flags, command: Command): void {
   const { games, seats, seed, harder } = flags
   const bots = seatBots(flags.bots, seats)
   if (bots === undefined) command.error(wrongBots(flags.bots, seats))
+  if (seats > 1 && flags.solo !== undefined) command.error(wrongSolo)
   const progress = makeProgress('games')
-  const report = simulate({ games, seats, bots, seed, harder }, progress.show)
+  const report = simulate({ games, seats, bots, seed, harder, solo: soloOf(seats, flags.solo) }, progress.show)
   progress.clear()
   console.log(flags.json ? JSON.stringify(report) : writeReport(report))
 }
@@ -75,6 +87,16 @@ function writeReport(report: Report): string {
     ]),
   ])
   const orders = layOutTable(winsBySeatOrder.map((wins, place) => [`${place + 1}`, share(wins)]))
+  const { againstTengu, solo } = report
+  const tengu = againstTengu && [
+    paintHeading(`Against the Tengu (${solo?.name})`),
+    ...layOutTable([
+      ['human wins', share(againstTengu.humanWinRate * games)],
+      ['human, mean score', writeNumber(againstTengu.human.mean, 2)],
+      ['Tengu, mean score', writeNumber(againstTengu.tengu.mean, 2)],
+      ['Tengu, lowest and highest', `${againstTengu.tengu.min} and ${againstTengu.tengu.max}`],
+    ]),
+  ]
   return [
     paintHeading(
       `${writeNumber(games)} games, ${seats} seats, ${[...new Set(bots)].join(' and ')}, seed ${seed}${harder ? ', harder' : ''}`,
@@ -87,7 +109,6 @@ function writeReport(report: Report): string {
     paintHeading('By seat'),
     ...results,
     '',
-    paintHeading('Wins by place in the first turn order'),
-    ...orders,
+    ...(tengu ?? [paintHeading('Wins by place in the first turn order'), ...orders]),
   ].join('\n')
 }

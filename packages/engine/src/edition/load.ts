@@ -39,3 +39,12 @@ export function editionToJson(edition: Edition): unknown {
   // The way through text makes null of undefined in lists.
   return JSON.parse(JSON.stringify(strip(editionSchema, editionSchema, edition)))
 }
+
+/** Checks an edition that was made in code and not read from a file. Never throws. */
+export function checkedEdition(edition: Edition): EditionResult {
+  try {
+    return loadEdition(editionToJson(edition))
+  } catch {
+    return { faults: [{ path: '', key: 'edition.unreadable', args: {} }] }
+  }
+}

@@ -12,7 +12,8 @@ export function beginAscension(game: Game): void {
 /** E-9: the game is over; cards kept in secret are shown. */
 export function endGame(game: Game): void {
   game.phase = 'over'
+  const shown = game.seats.some((player) => player.secret.length > 0) ? { reveals: true as const } : {}
   for (const player of game.seats) player.secret = []
   game.events?.push({ type: 'phase', round: game.round, phase: 'over' })
-  game.events?.push({ type: 'ended', ranking: rankSeats(game) })
+  game.events?.push({ type: 'ended', ranking: rankSeats(game), ...shown })
 }

@@ -2,6 +2,7 @@
 import { BadSetup } from '../errors.ts'
 import { forest } from '../edition/forest.ts'
 import type { Edition } from '../edition/edition.ts'
+import { checkedEdition } from '../edition/load.ts'
 import { displays, regions, riverRegions, sources } from '../names.ts'
 import { openStream, shuffle } from '../random.ts'
 import { beginPlay } from '../flow.ts'
@@ -31,7 +32,7 @@ const longestSeed = 200
 /** Starts a game: the same set-up always gives the same game. */
 export function newGame(setup: Setup): Game {
   const rules = checkSetup(setup)
-  const game = layOut(tablesOf(setup.edition ?? forest, rules.seats), rules)
+  const game = layOut(tablesOf(checkEdition(setup.edition), rules.seats), rules)
   beginPlay(game)
   return game
 }
@@ -40,12 +41,29 @@ function checkSetup(setup: Setup): Rules {
   if (typeof setup !== 'object' || setup === null) throw new BadSetup('setup.not-an-object', {})
   for (const key of Object.keys(setup)) if (!setupKeys.includes(key)) throw new BadSetup('setup.unknown-key', { key })
   const { seats, seed, harder = false, solo } = setup
-  if (![1, 2, 3, 4].includes(seats)) throw new BadSetup('setup.seats', { seats: String(seats) })
+  if (![1, 2, 3, 4].includes(seats))
+    throw new BadSetup('setup.seats', { seats: typeof seats === 'number' ? seats : typeof seats })
   if (typeof seed !== 'string' || seed === '' || seed.length > longestSeed || /[\s\p{Cc}]/u.test(seed)) {
     throw new BadSetup('setup.seed', { most: longestSeed })
   }
   if (typeof harder !== 'boolean') throw new BadSetup('setup.harder', {})
   return { seats, seed, harder, solo: checkSolo(seats, solo) }
+}
+
+/** Editions that were found sound, so that each is checked once. */
+const sound = new WeakSet<Edition>([forest])
+
+/** An edition from code is checked like one from a file. */
+function checkEdition(edition: Edition | undefined): Edition {
+  if (edition === undefined) return forest
+  if (typeof edition !== 'object' || edition === null)
+    throw new BadSetup('setup.edition', { path: '', key: 'edition.type' })
+  if (sound.has(edition)) return edition
+  const result = checkedEdition(edition)
+  if ('faults' in result)
+    throw new BadSetup('setup.edition', { path: result.faults[0].path, key: result.faults[0].key })
+  sound.add(edition)
+  return edition
 }
 
 function checkSolo(seats: number, solo: SoloOptions | undefined): SoloOptions | undefined {

@@ -104,7 +104,9 @@ function bringDiceHome(game: Game, seat: number): void {
   // The Tengu's dice never change their order or value (O-3).
   if (!isTengu(game, seat)) player.dice = player.winterDice.slice()
   player.places.fill(locked)
-  game.events?.push({ type: 'dice-home', seat, dice: player.dice.slice() })
+  // The choices of several seats are shown together, and so revealed; a single person reveals nothing.
+  const shown = game.seats.length - (game.tengu === undefined ? 0 : 1) > 1 ? { reveals: true as const } : {}
+  game.events?.push({ type: 'dice-home', seat, dice: player.dice.slice(), ...shown })
 }
 
 function useVirtue(game: Game, seat: number): void {

@@ -1,6 +1,6 @@
 /** E-7: the best use of a seat's items for its visions. Exact: most VP first, then most visions completed. */
 import type { Need, VisionCard } from '../edition/edition.ts'
-import { type ItemKind, itemKinds } from '../names.ts'
+import { itemKinds } from '../names.ts'
 
 /** How one vision scores. */
 export interface VisionLine {
@@ -12,85 +12,29 @@ export interface VisionLine {
   readonly missing: number
 }
 
-/** Worth of a set of visions: VP, with completed visions as the tie-break in the low digits. */
-const tieBreak = 64
+/** A vision in the search: what completing it is worth, and the items it takes. */
+interface Candidate {
+  readonly index: number
+  /** VP gained and loss avoided; completed visions count in the low digits, as the tie-break. */
+  readonly worth: number
+  readonly needs: readonly { readonly kinds: readonly number[]; readonly n: number }[]
+}
 
-/** With more visions than this, positions of the search repeat often enough to remember them. */
-const memoFrom = 8
+const tieBreak = 64
 
 /** The best assignment of items (counts by kind) to visions, one line for each vision in the order given. */
 export function assignVisions(visions: readonly VisionCard[], items: readonly number[]): readonly VisionLine[] {
-  const search: Search = {
-    visions,
-    counts: items.slice(),
-    taken: visions.map(() => false),
-    memo: visions.length > memoFrom ? new Map() : undefined,
-  }
-  chooseFrom(search, 0)
+  const missing = visions.map((vision) => missingItems(vision, items))
+  const completed = bestSet(
+    visions.flatMap((vision, index) => (missing[index] > 0 ? [] : [candidate(vision, index)])),
+    items,
+  )
   return visions.map((vision, index) => ({
     vision: vision.id,
-    completed: search.taken[index],
-    vp: search.taken[index] ? vision.vp : -vision.loss,
-    missing: missingItems(vision, items),
+    completed: completed.has(index),
+    vp: completed.has(index) ? vision.vp : -vision.loss,
+    missing: missing[index],
   }))
-}
-
-interface Search {
-  readonly visions: readonly VisionCard[]
-  readonly counts: number[]
-  /** The choice of the best search below the current position. */
-  readonly taken: boolean[]
-  readonly memo: Map<number, { readonly worth: number; readonly taken: readonly boolean[] }> | undefined
-}
-
-/** The best worth of the visions from `index` on with the items left; writes the choice to `taken`. */
-function chooseFrom(search: Search, index: number): number {
-  const { visions, taken, counts, memo } = search
-  if (index === visions.length) return 0
-  const key = memo === undefined ? 0 : counts.reduce((packed, n) => packed * 32 + Math.min(n, 31), index)
-  const known = memo?.get(key)
-  if (known !== undefined) {
-    for (let at = index; at < visions.length; at += 1) taken[at] = known.taken[at]
-    return known.worth
-  }
-  let best = chooseFrom(search, index + 1) - visions[index].loss * tieBreak
-  taken[index] = false
-  let bestTail = taken.slice(index)
-  meetNeeds(visions[index].needs, 0, counts, () => {
-    const worth = chooseFrom(search, index + 1) + visions[index].vp * tieBreak + 1
-    if (worth <= best) return
-    best = worth
-    taken[index] = true
-    bestTail = taken.slice(index)
-  })
-  for (let at = index; at < visions.length; at += 1) taken[at] = bestTail[at - index]
-  memo?.set(key, { worth: best, taken: taken.slice() })
-  return best
-}
-
-/** Tries every way to take the items of the needs from the counts, and restores them. */
-function meetNeeds(needs: readonly Need[], need: number, counts: number[], done: () => void): void {
-  if (need === needs.length) {
-    done()
-    return
-  }
-  takeKinds(needs[need].kinds, 0, needs[need].n, counts, () => meetNeeds(needs, need + 1, counts, done))
-}
-
-function takeKinds(kinds: readonly ItemKind[], at: number, n: number, counts: number[], done: () => void): void {
-  const kind = itemKinds.indexOf(kinds[at])
-  if (at === kinds.length - 1) {
-    if (counts[kind] < n) return
-    counts[kind] -= n
-    done()
-    counts[kind] += n
-    return
-  }
-  for (let taken = Math.min(n, counts[kind]); taken >= 0; taken -= 1) {
-    counts[kind] -= taken
-    takeKinds(kinds, at + 1, n - taken, counts, done)
-    counts[kind] += taken
-  }
 }
 
 /** How many items a vision lacks on its own; no kind stands in two needs of one vision. */
@@ -99,4 +43,113 @@ function missingItems(vision: VisionCard, items: readonly number[]): number {
     const has = kinds.reduce((sum, kind) => sum + items[itemKinds.indexOf(kind)], 0)
     return missing + Math.max(0, n - has)
   }, 0)
+}
+
+function candidate({ vp, loss, needs }: VisionCard, index: number): Candidate {
+  const toNumbers = ({ kinds, n }: Need) => ({ kinds: kinds.map((kind) => itemKinds.indexOf(kind)), n })
+  // Needs that leave no choice of kind come first: they fail early.
+  const sorted = needs.map(toNumbers).toSorted((one, other) => one.kinds.length - other.kinds.length)
+  return { index, worth: (vp + loss) * tieBreak + 1, needs: sorted }
+}
+
+/** Above this many candidates the search needs prices to see early what cannot be the best. */
+const pricesFrom = 5
+
+/**
+ * The indices of the best set that the items can complete: branch and bound. Every kind of item has a price; what the
+ * items left are worth at these prices, and what each candidate is worth above its own price, is a bound that no
+ * completion of the search can exceed.
+ */
+function bestSet(candidates: readonly Candidate[], items: readonly number[]): ReadonlySet<number> {
+  const prices = candidates.length < pricesFrom ? items.map(() => 0) : findPrices(candidates, items)
+  const surplus = (one: Candidate): number => one.worth - costOf(one, prices)
+  // What is clearly worth its price, or clearly not, is decided first.
+  const ordered = candidates.toSorted((one, other) => Math.abs(surplus(other)) - Math.abs(surplus(one)))
+  const surplusFrom = ordered.map(() => 0)
+  surplusFrom.push(0)
+  for (let at = ordered.length - 1; at >= 0; at -= 1)
+    surplusFrom[at] = surplusFrom[at + 1] + Math.max(0, surplus(ordered[at]))
+  const left = items.slice()
+  const taken: number[] = []
+  let best = -1
+  let bestTaken: readonly number[] = []
+
+  const search = (at: number, worth: number): void => {
+    if (worth > best) {
+      best = worth
+      bestTaken = taken.slice()
+    }
+    if (at === ordered.length) return
+    const bound = worth + surplusFrom[at] + left.reduce((sum, n, kind) => sum + n * prices[kind], 0)
+    if (Math.floor(bound + 1e-6) <= best) return
+    const one = ordered[at]
+    const take = (): void =>
+      takeItems(one.needs, 0, left, () => {
+        taken.push(one.index)
+        search(at + 1, worth + one.worth)
+        taken.pop()
+      })
+    if (surplus(one) >= 0) {
+      take()
+      search(at + 1, worth)
+    } else {
+      search(at + 1, worth)
+      take()
+    }
+  }
+  search(0, 0)
+  return new Set(bestTaken)
+}
+
+const cheapest = (kinds: readonly number[], prices: readonly number[]): number =>
+  kinds.reduce((best, kind) => (prices[kind] < prices[best] ? kind : best))
+
+/** What the items of a candidate cost at least. */
+function costOf({ needs }: Candidate, prices: readonly number[]): number {
+  return needs.reduce((sum, { kinds, n }) => sum + n * prices[cheapest(kinds, prices)], 0)
+}
+
+const priceRounds = 120
+
+/** Prices that make the bound low: scarce kinds rise, plentiful ones fall (subgradient descent). */
+function findPrices(candidates: readonly Candidate[], items: readonly number[]): readonly number[] {
+  const prices = items.map(() => 0)
+  let best: readonly number[] = prices.slice()
+  let lowest = Number.POSITIVE_INFINITY
+  for (let round = 0; round < priceRounds; round += 1) {
+    const excess = items.slice()
+    let bound = items.reduce((sum, n, kind) => sum + n * prices[kind], 0)
+    for (const one of candidates) {
+      const surplus = one.worth - costOf(one, prices)
+      if (surplus <= 0) continue
+      bound += surplus
+      for (const { kinds, n } of one.needs) excess[cheapest(kinds, prices)] -= n
+    }
+    if (bound < lowest) {
+      lowest = bound
+      best = prices.slice()
+    }
+    const size = excess.reduce((sum, n) => sum + n * n, 0)
+    if (size === 0) break
+    const step = (80 * candidates.length) / size / (1 + round / 6)
+    excess.forEach((n, kind) => (prices[kind] = Math.max(0, prices[kind] - step * n)))
+  }
+  return best
+}
+
+/** Tries every way to take the items of the needs from what is left, and puts them back. */
+function takeItems(needs: Candidate['needs'], at: number, left: number[], done: () => void): void {
+  if (at === needs.length) done()
+  else takeKinds(needs[at].kinds, 0, needs[at].n, left, () => takeItems(needs, at + 1, left, done))
+}
+
+function takeKinds(kinds: readonly number[], at: number, n: number, left: number[], done: () => void): void {
+  const kind = kinds[at]
+  const least = at === kinds.length - 1 ? n : 0
+  for (let taken = Math.min(n, left[kind]); taken >= least; taken -= 1) {
+    left[kind] -= taken
+    if (at === kinds.length - 1) done()
+    else takeKinds(kinds, at + 1, n - taken, left, done)
+    left[kind] += taken
+  }
 }

@@ -17,7 +17,7 @@ export interface Tengu {
   attitude: boolean
   /** The crystals it has taken. */
   crystals: number[]
-  /** Turns taken, choices made by die in this turn, and shuffles: which chance comes next. */
+  /** Turns taken, choices made by die since the last one, and shuffles: which chance comes next. */
   turns: number
   choices: number
   shuffles: number

@@ -12,7 +12,6 @@ export function takeTenguTurn(game: Game): void {
   const dice = rollTurnDice(game)
   const place = activePlace(dice)
   const card = cardOf(game, tengu.row[rowPlaces.indexOf(place)])
-  tengu.choices = 0
   game.events?.push({ type: 'turn', seat: tenguSeat })
   game.events?.push({ type: 'tengu-dice', seat: tenguSeat, dice, place, card: card.id, reveals: true })
   for (const step of stepNames) {
@@ -27,6 +26,7 @@ export function takeTenguTurn(game: Game): void {
   }
   replaceInRow(game, place)
   tengu.turns += 1
+  tengu.choices = 0
 }
 
 /** O-8: in Spring one movement point for each crystal, unless the easier option forbids it. */

@@ -6,7 +6,7 @@ import { lasting, possessions } from './checks/possessions.ts'
 import { tiles } from './checks/tiles.ts'
 import { expectSound } from './plans.ts'
 
-const games = 60
+const games = 40
 
 describe('after every move', () => {
   it('every yokai, bitoku and vision card is in exactly one place', () => {

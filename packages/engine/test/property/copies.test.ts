@@ -13,6 +13,6 @@ describe('a copy of a game', () => {
 
   it('kept from an earlier moment is the same at the end of the game', () => {
     // Every run keeps copies of about one state in fifty and compares them at the end.
-    expect(expectSound({ games: 120, checks: [] }).games).toBe(120)
+    expect(expectSound({ games: 80, checks: [] }).games).toBe(80)
   })
 })

@@ -157,6 +157,6 @@ function addAll(set: Set<string>, items: readonly string[]): void {
 /** A mixture of players for every seat, by chance. */
 export function mixedPolicies(seats: number, seed: string): readonly PolicyName[] {
   const random = openStream(seed, 'policies')
-  const often: readonly PolicyName[] = ['eager', 'fan', 'fan', 'seeker', 'seeker', ...policyNames]
+  const often: readonly PolicyName[] = ['eager', 'fan', 'walker', 'seeker', 'seeker', ...policyNames]
   return Array.from({ length: Math.max(2, seats) }, () => often[below(random, often.length)])
 }

@@ -1,11 +1,31 @@
 /** Players that know no strategy but get about: uniform chance alone would leave half of the game unplayed. */
-import { applyMove, copy, type Game, type GameEvent, moveKinds, type Option, options } from '../../src/index.ts'
+import {
+  applyMove,
+  copy,
+  type Game,
+  type GameEvent,
+  moveKinds,
+  type Option,
+  options,
+  regions,
+} from '../../src/index.ts'
 import { below, openStream, type Random } from '../../src/random.ts'
 import type { Step } from './checks/check.ts'
 import { usesOf } from './components.ts'
 
 /** The names of the players. */
-export const policyNames = ['uniform', 'eager', 'idle', 'spender', 'fan', 'talker', 'seeker', 'first', 'last'] as const
+export const policyNames = [
+  'uniform',
+  'eager',
+  'idle',
+  'spender',
+  'fan',
+  'talker',
+  'walker',
+  'seeker',
+  'first',
+  'last',
+] as const
 /** A player. */
 export type PolicyName = (typeof policyNames)[number]
 
@@ -70,6 +90,26 @@ function tried(game: Game, seat: number, option: Option): { readonly after: Game
   return { after, events }
 }
 
+const stairs = regions.indexOf('stairs')
+
+/** How far a seat has come on the paths of wisdom, and what it has to go on with. */
+function distanceOf(game: Game, seat: number): number {
+  const { trunk, bitoku, completed, frames } = game.seats[seat]
+  const { trunkLength, placeStride } = game.tables
+  const walking = trunk.reduce((sum, n, fork) => sum + n * (1 + (fork % trunkLength)) ** 2, 0)
+  // The near side paths are a distraction: only far ones are worth falling asleep for.
+  const asleep = game.sidePlaces.reduce((sum, other, place) => {
+    const space = 1 + (Math.floor(place / placeStride) % trunkLength)
+    return other === seat ? sum + space ** 2 + (space > 3 ? 2 : -1) : sum
+  }, 0)
+  const coming = frames.reduce((sum, { effect, n, kind, region }) => {
+    if (effect.kind === 'mp') return sum + 4 * n
+    return kind === 'region' && region === stairs ? sum + 2 * n : sum
+  }, 0)
+  const bridges = 20 * Math.min(2, completed) + 8 * Math.min(2, bitoku.length)
+  return bridges + bitoku.length + completed + 2 * walking + 2 * asleep + coming
+}
+
 /** Chooses a move. */
 export function choose(policy: PolicyName, game: Game, seat: number, mind: Mind): Option {
   const { random, used } = mind
@@ -90,6 +130,10 @@ export function choose(policy: PolicyName, game: Game, seat: number, mind: Mind)
     case 'talker':
       // Whatever keeps the own turn going longest.
       return best(list, random, (option) => tried(game, seat, option).after.seats[seat].frames.length)
+    case 'walker':
+      // Bridges and far gates are out of reach for those who do not strive for them.
+      if (below(random, 5) === 0) return eager(list, random)
+      return best(list, random, (option) => distanceOf(tried(game, seat, option).after, seat))
     case 'seeker': {
       const worth = (option: Option): number => {
         const { after, events } = tried(game, seat, option)

@@ -6,7 +6,14 @@ import type { Check } from './checks/check.ts'
 import { completeness } from './checks/completeness.ts'
 import { copies, independence } from './checks/copies.ts'
 import { decisions } from './checks/decisions.ts'
-import { decisionsFromViews, onlookers, ownMoves, ownSeasons, undoBarrier } from './checks/interference.ts'
+import {
+  decisionsFromViews,
+  onlookers,
+  onlookersAtDecks,
+  ownMoves,
+  ownSeasons,
+  undoBarrier,
+} from './checks/interference.ts'
 import { ledger } from './checks/ledger.ts'
 import { payments } from './checks/payments.ts'
 import { pieces } from './checks/pieces.ts'
@@ -16,7 +23,7 @@ import { tiles } from './checks/tiles.ts'
 import { imaginedGames, views } from './checks/views.ts'
 
 /** The laws of conservation, cheap enough for every move. */
-export const conservation: readonly Check[] = [cards, tiles, pieces, possessions, lasting]
+const conservation: readonly Check[] = [cards, tiles, pieces, possessions, lasting]
 
 /** Every check. */
 export const allChecks: readonly Check[] = [
@@ -35,6 +42,7 @@ export const allChecks: readonly Check[] = [
   ownMoves,
   ownSeasons,
   onlookers,
+  onlookersAtDecks,
   undoBarrier,
   decisions,
   completeness,

@@ -4,14 +4,15 @@ import { give, numberOf, placeDieHome } from '../scenario.ts'
 import { ascend, counted, sheets } from './ascension-stage.ts'
 import { bitokuPath, setCrystal, standing } from './tiles-stage.ts'
 
+const firsts = (order: readonly number[]) =>
+  counted(4, (game) => {
+    game.order = [...order]
+  }).map((sheet) => sheet.first)
+
 describe('first in turn order', () => {
   it('E-2: the first seat has 3 VP, nobody else', () => {
-    const game = (order: readonly number[]) =>
-      counted(4, (game) => {
-        game.order = [...order]
-      }).map((sheet) => sheet.first)
-    expect(game([0, 1, 2, 3])).toEqual([3, 0, 0, 0])
-    expect(game([2, 0, 3, 1])).toEqual([0, 0, 3, 0])
+    expect(firsts([0, 1, 2, 3])).toEqual([3, 0, 0, 0])
+    expect(firsts([2, 0, 3, 1])).toEqual([0, 0, 3, 0])
   })
 
   it('E-2: it is the order that the last Autumn has set', () => {
@@ -37,18 +38,18 @@ describe('the bitoku path', () => {
   })
 })
 
-describe('the treasures of the lake', () => {
-  /** The shares of the Yomi treasure for kodamas on these spaces. */
-  const shares = (prizes: string, ...spaces: readonly number[]) =>
-    counted(spaces.length, (game) => {
-      const at = game.treasures.indexOf(numberOf.treasure(game, prizes))
-      game.treasures[at] = game.treasures[0]
-      game.treasures[0] = numberOf.treasure(game, prizes)
-      spaces.forEach((space, seat) => {
-        game.seats[seat].kodamas[0] = space
-      })
-    }).map((sheet) => sheet.treasures[0].vp)
+/** The shares of the Yomi treasure for kodamas on these spaces. */
+const shares = (prizes: string, ...spaces: readonly number[]) =>
+  counted(spaces.length, (game) => {
+    const at = game.treasures.indexOf(numberOf.treasure(game, prizes))
+    game.treasures[at] = game.treasures[0]
+    game.treasures[0] = numberOf.treasure(game, prizes)
+    spaces.forEach((space, seat) => {
+      game.seats[seat].kodamas[0] = space
+    })
+  }).map((sheet) => sheet.treasures[0].vp)
 
+describe('the treasures of the lake', () => {
   it('E-4: first, second and third have their prizes, the fourth has nothing', () => {
     expect(shares('treasure-8-5-2', 7, 5, 3, 2)).toEqual([8, 5, 2, 0])
     expect(shares('treasure-8-5-2', 2, 3, 5, 4)).toEqual([0, 2, 8, 5])
@@ -86,7 +87,9 @@ describe('the treasures of the lake', () => {
 
   it('E-4: every region has its own treasure', () => {
     const [one, two] = counted(2, (game) => {
-      game.treasures = ['4-2-0', '5-2-1', '6-3-1', '7-4-2', '8-5-2'].map((id) => numberOf.treasure(game, `treasure-${id}`))
+      game.treasures = ['4-2-0', '5-2-1', '6-3-1', '7-4-2', '8-5-2'].map((id) =>
+        numberOf.treasure(game, `treasure-${id}`),
+      )
       game.seats[0].kodamas = [5, 6, 4, 1, 7]
       game.seats[1].kodamas = [1, 5, 1, 2, 6]
     })
@@ -101,20 +104,20 @@ describe('the treasures of the lake', () => {
   })
 })
 
-describe('dice and resources', () => {
-  const worth = (dice: readonly number[], has: Parameters<typeof give>[2]) =>
-    counted(2, (game) => {
-      game.seats[0].dice = [...dice]
-      give(game, 0, has)
-      game.seats[0].amulets = [5, 5, 5]
-    })[0].dice
+const diceLine = (dice: readonly number[], has: Parameters<typeof give>[2]) =>
+  counted(2, (game) => {
+    game.seats[0].dice = [...dice]
+    give(game, 0, has)
+    game.seats[0].amulets = [5, 5, 5]
+  })[0].dice
 
+describe('dice and resources', () => {
   it('E-6: a quarter of the three dice and the resources held, rounded down', () => {
-    expect(worth([1, 1, 1], {})).toEqual({ sum: 3, resources: 0, vp: 0 })
-    expect(worth([1, 1, 1], { jade: 1 })).toEqual({ sum: 3, resources: 1, vp: 1 })
-    expect(worth([6, 6, 3], {})).toEqual({ sum: 15, resources: 0, vp: 3 })
-    expect(worth([6, 6, 3], { wood: 1, stone: 1, jade: 1, sake: 1 })).toEqual({ sum: 15, resources: 4, vp: 4 })
-    expect(worth([6, 6, 3], { wood: 1, stone: 1, jade: 1, sake: 2 })).toEqual({ sum: 15, resources: 5, vp: 5 })
+    expect(diceLine([1, 1, 1], {})).toEqual({ sum: 3, resources: 0, vp: 0 })
+    expect(diceLine([1, 1, 1], { jade: 1 })).toEqual({ sum: 3, resources: 1, vp: 1 })
+    expect(diceLine([6, 6, 3], {})).toEqual({ sum: 15, resources: 0, vp: 3 })
+    expect(diceLine([6, 6, 3], { wood: 1, stone: 1, jade: 1, sake: 1 })).toEqual({ sum: 15, resources: 4, vp: 4 })
+    expect(diceLine([6, 6, 3], { wood: 1, stone: 1, jade: 1, sake: 2 })).toEqual({ sum: 15, resources: 5, vp: 5 })
   })
 
   it('E-6: the dice have the values with which they came home', () => {

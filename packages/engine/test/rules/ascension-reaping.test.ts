@@ -85,7 +85,11 @@ describe('the last reaping', () => {
     const events = act(game, 0, 'enter west 2 1', 'mitama 1', 'take jade', 'combine dragonfly-14')
     expect(memories(events)).toEqual([2, 2])
     // Memory 2, gate 1, slot 0, memory 2, dragonfly 5.
-    expect(game.seats[0]).toMatchObject({ vp: 10, resources: [0, 0, 1, 0], pairs: [pairOf(game, 'ara', 'dragonfly-14')] })
+    expect(game.seats[0]).toMatchObject({
+      vp: 10,
+      resources: [0, 0, 1, 0],
+      pairs: [pairOf(game, 'ara', 'dragonfly-14')],
+    })
     expect(game.phase).toBe('over')
   })
 
@@ -134,24 +138,40 @@ describe('the last reaping', () => {
   })
 })
 
+const afterReaping = (crystals: readonly string[], wood: number) => {
+  const { game } = ascend(2, (game) => {
+    // Two buildings, a resource and a combined dragonfly: 6, else −2.
+    game.seats[0].visions = [numberOf.vision(game, 'vision-1')]
+    game.seats[0].built = 2
+    game.seats[0].pairs = [pairOf(game, 'ara', 'dragonfly-14')]
+    give(game, 0, { wood })
+    crystals.forEach((id, index) => setCrystal(game, 0, 4 + index, id))
+  })
+  expect(game.phase).toBe('over')
+  const [sheet] = sheets(game)
+  return { visions: sheet.visions.map((line) => line.vp), dice: sheet.dice }
+}
+
+const lateVision = (built: number) => {
+  const { game } = ascend(2, (game) => {
+    game.seats[0].visions = []
+    game.seats[0].built = built
+    bitokuPath(game, 0, ['jin'])
+    setCrystal(game, 0, 4, 'dream-mp')
+    game.visionDeck = ['vision-2', 'vision-21'].map((id) => numberOf.vision(game, id))
+  })
+  act(game, 0, 'complete', 'vision', 'keep vision-21')
+  return sheets(game)[0].visions
+}
+
 describe('what the last reaping is worth', () => {
   it('E-7: items gained in the last reaping serve no vision, its resources do count for E-6', () => {
-    const stage = (crystals: readonly string[], wood: number) => {
-      const { game } = ascend(2, (game) => {
-        // Two buildings, a resource and a combined dragonfly: 6, else −2.
-        game.seats[0].visions = [numberOf.vision(game, 'vision-1')]
-        game.seats[0].built = 2
-        game.seats[0].pairs = [pairOf(game, 'ara', 'dragonfly-14')]
-        give(game, 0, { wood })
-        crystals.forEach((id, index) => setCrystal(game, 0, 4 + index, id))
-      })
-      expect(game.phase).toBe('over')
-      const [sheet] = sheets(game)
-      return { visions: sheet.visions.map((line) => line.vp), dice: sheet.dice }
-    }
-    expect(stage([], 0)).toEqual({ visions: [-2], dice: { sum: 6, resources: 0, vp: 1 } })
-    expect(stage(['dream-wood', 'dream-jade'], 0)).toEqual({ visions: [-2], dice: { sum: 6, resources: 2, vp: 2 } })
-    expect(stage(['dream-jade'], 1)).toEqual({ visions: [6], dice: { sum: 6, resources: 2, vp: 2 } })
+    expect(afterReaping([], 0)).toEqual({ visions: [-2], dice: { sum: 6, resources: 0, vp: 1 } })
+    expect(afterReaping(['dream-wood', 'dream-jade'], 0)).toEqual({
+      visions: [-2],
+      dice: { sum: 6, resources: 2, vp: 2 },
+    })
+    expect(afterReaping(['dream-jade'], 1)).toEqual({ visions: [6], dice: { sum: 6, resources: 2, vp: 2 } })
   })
 
   it('E-7: neither pairs, gates nor completed cards of the last reaping count', () => {
@@ -194,18 +214,7 @@ describe('what the last reaping is worth', () => {
   })
 
   it('E-7: a vision gained in the last reaping counts, with what was there before', () => {
-    const stage = (built: number) => {
-      const { game } = ascend(2, (game) => {
-        game.seats[0].visions = []
-        game.seats[0].built = built
-        bitokuPath(game, 0, ['jin'])
-        setCrystal(game, 0, 4, 'dream-mp')
-        game.visionDeck = ['vision-2', 'vision-21'].map((id) => numberOf.vision(game, id))
-      })
-      act(game, 0, 'complete', 'vision', 'keep vision-21')
-      return sheets(game)[0].visions
-    }
-    expect(stage(3)).toMatchObject([{ vision: 'vision-21', completed: true, vp: 5 }])
-    expect(stage(2)).toMatchObject([{ vision: 'vision-21', completed: false, vp: -2 }])
+    expect(lateVision(3)).toMatchObject([{ vision: 'vision-21', completed: true, vp: 5 }])
+    expect(lateVision(2)).toMatchObject([{ vision: 'vision-21', completed: false, vp: -2 }])
   })
 })

@@ -21,20 +21,29 @@ function onlyYokai(game: Game, ...ids: readonly string[]): void {
   game.seats[0].discard = ids.map((id) => numberOf.yokai(game, id))
 }
 
+const mitamaPath = (...pilgrims: readonly number[]) =>
+  lines(2, (game) => {
+    rockPath(game, pilgrims, 'ara', 'nigi', 'saki', 'kushi')
+    ownMitamas(game, 0, 'ara', 'nigi', 'nigi', 'saki', 'saki', 'saki', 'kushi', 'kushi', 'kushi', 'kushi')
+  })
+
+const kappaIn = (where: 'hand' | 'deck' | 'discard' | 'removed' | 'played') =>
+  lines(2, (game) => {
+    rockPath(game, [1], 'kappa-imomushi')
+    onlyYokai(game, 'nezumi')
+    if (where === 'played') game.seats[0].played[1] = numberOf.yokai(game, 'kappa-1')
+    else game.seats[0][where].push(numberOf.yokai(game, 'kappa-1'))
+  })
+
 describe('rocks', () => {
   it('E-5: a rock counts once for each own pilgrim next to it, and not at all without one', () => {
-    const path = (...pilgrims: readonly number[]) =>
-      lines(2, (game) => {
-        rockPath(game, pilgrims, 'ara', 'nigi', 'saki', 'kushi')
-        ownMitamas(game, 0, 'ara', 'nigi', 'nigi', 'saki', 'saki', 'saki', 'kushi', 'kushi', 'kushi', 'kushi')
-      })
-    expect(path()).toEqual([0, 0, 0, 0])
-    expect(path(1)).toEqual([1, 0, 0, 0])
-    expect(path(2)).toEqual([1, 2, 0, 0])
-    expect(path(3)).toEqual([0, 2, 3, 0])
-    expect(path(4)).toEqual([0, 0, 3, 4])
-    expect(path(5)).toEqual([0, 0, 0, 4])
-    expect(path(1, 2, 3, 4, 5)).toEqual([2, 4, 6, 8])
+    expect(mitamaPath()).toEqual([0, 0, 0, 0])
+    expect(mitamaPath(1)).toEqual([1, 0, 0, 0])
+    expect(mitamaPath(2)).toEqual([1, 2, 0, 0])
+    expect(mitamaPath(3)).toEqual([0, 2, 3, 0])
+    expect(mitamaPath(4)).toEqual([0, 0, 3, 4])
+    expect(mitamaPath(5)).toEqual([0, 0, 0, 4])
+    expect(mitamaPath(1, 2, 3, 4, 5)).toEqual([2, 4, 6, 8])
   })
 
   it('E-5: a pilgrim whose other neighbour is missing counts for its one rock', () => {
@@ -67,14 +76,7 @@ describe('rocks', () => {
   })
 
   it('E-5: yokai cards count wherever they are, removed ones too', () => {
-    const place = (where: 'hand' | 'deck' | 'discard' | 'removed' | 'played') =>
-      lines(2, (game) => {
-        rockPath(game, [1], 'kappa-imomushi')
-        onlyYokai(game, 'nezumi')
-        if (where === 'played') game.seats[0].played[1] = numberOf.yokai(game, 'kappa-1')
-        else game.seats[0][where].push(numberOf.yokai(game, 'kappa-1'))
-      })
-    expect((['hand', 'deck', 'discard', 'removed', 'played'] as const).map(place)).toEqual([[1], [1], [1], [1], [1]])
+    expect((['hand', 'deck', 'discard', 'removed', 'played'] as const).map(kappaIn)).toEqual([[1], [1], [1], [1], [1]])
   })
 
   it('E-5: the starting cards count, and other seats’ cards do not', () => {

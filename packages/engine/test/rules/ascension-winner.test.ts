@@ -11,7 +11,9 @@ const brown = 1
 /** Purple and brown of the scoring example; brown has gathered so many VP before the Ascension. */
 function example(brownVp: number): Ending {
   return ascend(4, (game) => {
-    game.treasures = ['5-2-1', '6-3-1', '7-4-2', '8-5-2', '4-2-0'].map((id) => numberOf.treasure(game, `treasure-${id}`))
+    game.treasures = ['5-2-1', '6-3-1', '7-4-2', '8-5-2', '4-2-0'].map((id) =>
+      numberOf.treasure(game, `treasure-${id}`),
+    )
     game.seats[0].kodamas = [6, 1, 1, 1, 5]
     game.seats[1].kodamas = [5, 6, 4, 3, 5]
     game.seats[2].kodamas = [3, 4, 5, 6, 3]
@@ -114,24 +116,24 @@ describe('the scoring example', () => {
   })
 })
 
-describe('the winner', () => {
-  /** Seats that are alike in everything but this many VP and completed visions (of "three buildings"). */
-  const ending = (order: readonly number[], vp: readonly number[], completed: readonly number[] = []) => {
-    const { game, events } = ascend(vp.length, (game) => {
-      // Home dice from the top settle the order.
-      order.forEach((seat, height) => {
-        game.seats[seat].places[0] = 20 + height
-      })
-      vp.forEach((points, seat) => {
-        game.seats[seat].vp = points
-        const gates = completed[seat] ?? 0
-        game.seats[seat].visions = gates > 0 ? [numberOf.vision(game, 'vision-16')] : []
-        if (gates > 0) game.seats[seat].pairs = [pairOf(game, 'ara', 'dragonfly-1'), pairOf(game, 'ara', 'dragonfly-1')]
-      })
+/** Seats that are alike in everything but this many VP and completed visions (of "three buildings"). */
+const ending = (order: readonly number[], vp: readonly number[], completed: readonly number[] = []) => {
+  const { game, events } = ascend(vp.length, (game) => {
+    // Home dice from the top settle the order.
+    order.forEach((seat, height) => {
+      game.seats[seat].places[0] = 20 + height
     })
-    return { totals: sheets(game).map((sheet) => sheet.total), ranking: only(events, 'ended')[0].ranking, game }
-  }
+    vp.forEach((points, seat) => {
+      game.seats[seat].vp = points
+      const gates = completed[seat] ?? 0
+      game.seats[seat].visions = gates > 0 ? [numberOf.vision(game, 'vision-16')] : []
+      if (gates > 0) game.seats[seat].pairs = [pairOf(game, 'ara', 'dragonfly-1'), pairOf(game, 'ara', 'dragonfly-1')]
+    })
+  })
+  return { totals: sheets(game).map((sheet) => sheet.total), ranking: only(events, 'ended')[0].ranking, game }
+}
 
+describe('the winner', () => {
   it('E-9: the most VP wins, whoever is first in turn order', () => {
     const { totals, ranking, game } = ending([2, 0, 1], [50, 51, 40])
     expect(totals[1]).toBeGreaterThan(totals[0])

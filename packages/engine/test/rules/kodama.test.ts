@@ -120,6 +120,13 @@ describe('kodamas that are pushed', () => {
   })
 })
 
+const beforeLastSpace = (rival: number) =>
+  summer(4, (game) => {
+    dice(game, 0, 2, 2, 2)
+    game.seats[0].kodamas[1] = 6
+    game.seats[1].kodamas[1] = rival
+  })
+
 describe('the spaces of a track', () => {
   it('K-2: any number of kodamas share a space, a neutral one among them', () => {
     const four = resolving(
@@ -174,16 +181,10 @@ describe('the spaces of a track', () => {
   })
 
   it('K-2: a green arrow into the taken last space is not offered, before an empty one it is', () => {
-    const stage = (rival: number) =>
-      summer(4, (game) => {
-        dice(game, 0, 2, 2, 2)
-        game.seats[0].kodamas[1] = 6
-        game.seats[1].kodamas[1] = rival
-      })
-    const closed = stage(7)
+    const closed = beforeLastSpace(7)
     act(closed, 0, 'die 1 stairs')
     expect(movesOf(closed, 'line')).toEqual(['line 2'])
-    const open = stage(6)
+    const open = beforeLastSpace(6)
     act(open, 0, 'die 1 stairs')
     expect(movesOf(open, 'line')).toEqual(['line 1', 'line 2'])
     act(open, 0, 'line 1')

@@ -3,6 +3,24 @@ import { mp } from '../../src/effects/effect.ts'
 import { act, give, moves, movesOf, resolving } from '../scenario.ts'
 import { bitokuPath, gateAt, kinds, lay, only, ownDragonflies, pilgrimAt, placesAt, sleeperAt } from './tiles-stage.ts'
 
+const lightOne = (sleepers: readonly number[]) =>
+  resolving(
+    mp(1),
+    (game) => {
+      pilgrimAt(game, 0, 1)
+      for (const seat of sleepers) sleeperAt(game, seat, 1, seat)
+    },
+    3,
+  )
+
+const atTheEnd = (asleep: boolean) =>
+  resolving(mp(1), (game) => {
+    bitokuPath(game, 0, ['yu', 'yu'], 2)
+    pilgrimAt(game, 0, 6)
+    if (asleep) sleeperAt(game, 0, 6, 2)
+    game.seats[0].pilgrims = 0
+  })
+
 describe('room on the paths', () => {
   it('M-5: a trunk space holds any number of pilgrims of any seats', () => {
     const game = resolving(mp(2), (game) => {
@@ -17,20 +35,11 @@ describe('room on the paths', () => {
   })
 
   it('M-5: a place of a side path holds one: a taken place is not offered', () => {
-    const stage = (sleepers: readonly number[]) =>
-      resolving(
-        mp(1),
-        (game) => {
-          pilgrimAt(game, 0, 1)
-          for (const seat of sleepers) sleeperAt(game, seat, 1, seat)
-        },
-        3,
-      )
     // Light 1 for three seats: 2, 1 and 1 VP.
-    expect(movesOf(stage([]), 'enter')).toEqual(['enter west 1 1', 'enter west 1 2'])
-    expect(movesOf(stage([1]), 'enter')).toEqual(['enter west 1 2'])
-    expect(movesOf(stage([2]), 'enter')).toEqual(['enter west 1 1', 'enter west 1 3'])
-    expect(movesOf(stage([1, 2]), 'enter')).toEqual(['enter west 1 3'])
+    expect(movesOf(lightOne([]), 'enter')).toEqual(['enter west 1 1', 'enter west 1 2'])
+    expect(movesOf(lightOne([1]), 'enter')).toEqual(['enter west 1 2'])
+    expect(movesOf(lightOne([2]), 'enter')).toEqual(['enter west 1 1', 'enter west 1 3'])
+    expect(movesOf(lightOne([1, 2]), 'enter')).toEqual(['enter west 1 3'])
   })
 
   it('M-5: a seat has one pilgrim in each side path at most, but one in every side path', () => {
@@ -62,35 +71,33 @@ describe('room on the paths', () => {
   })
 
   it('M-5: at the end of the trunk only the side path is left, and nothing once the seat sleeps there', () => {
-    const stage = (asleep: boolean) =>
-      resolving(mp(1), (game) => {
-        bitokuPath(game, 0, ['yu', 'yu'], 2)
-        pilgrimAt(game, 0, 6)
-        if (asleep) sleeperAt(game, 0, 6, 2)
-        game.seats[0].pilgrims = 0
-      })
-    expect(moves(stage(false))).toEqual(['enter west 6 1', 'enter west 6 2', 'skip'])
-    const stuck = stage(true)
+    expect(moves(atTheEnd(false))).toEqual(['enter west 6 1', 'enter west 6 2', 'skip'])
+    const stuck = atTheEnd(true)
     expect(moves(stuck)).toEqual([])
     expect(moves(stuck, 1)).not.toEqual([])
     expect(stuck.seats[0].trunk).toEqual([0, 0, 0, 0, 0, 1])
   })
 })
 
-describe('bridges', () => {
-  const walks = (from: number, cards: number, completed: number) => {
-    const game = resolving(
-      mp(1),
-      (game) => {
-        bitokuPath(game, 0, Array.from({ length: cards }, () => 'yu' as const), completed)
-        pilgrimAt(game, 0, from)
-        pilgrimAt(game, 0, from, 1)
-      },
-      3,
-    )
-    return movesOf(game, 'walk')
-  }
+const walks = (from: number, cards: number, completed: number) => {
+  const game = resolving(
+    mp(1),
+    (game) => {
+      bitokuPath(
+        game,
+        0,
+        Array.from({ length: cards }, () => 'yu' as const),
+        completed,
+      )
+      pilgrimAt(game, 0, from)
+      pilgrimAt(game, 0, from, 1)
+    },
+    3,
+  )
+  return movesOf(game, 'walk')
+}
 
+describe('bridges', () => {
   it('M-6: the third trunk space needs one completed card on either path', () => {
     expect(walks(2, 0, 0)).toEqual([])
     expect(walks(2, 1, 1)).toEqual(['walk west 3', 'walk east 3'])

@@ -61,6 +61,18 @@ describe('spending movement points', () => {
   })
 })
 
+const completing = (id: 'chuugi' | 'jin' | 'rei' | 'gi' | 'meijo') => {
+  const game = resolving(mp(1), (game) => {
+    bitokuPath(game, 0, [id])
+    game.seats[0].amulets = [0, 0, 0]
+    game.seats[0].pilgrims = 1
+    game.garden.fill(-1)
+    game.garden[0] = game.unusedRocks[0]
+  })
+  act(game, 0, 'complete')
+  return { vp: game.seats[0].vp, amulets: game.seats[0].amulets, moves: moves(game), game }
+}
+
 describe('the bitoku path', () => {
   it('M-2: the counter moves to the next card, whose VP and action are gained at once', () => {
     const game = resolving(mp(1), (game) => {
@@ -91,22 +103,14 @@ describe('the bitoku path', () => {
   })
 
   it('M-2: each kind of bitoku gives its own VP and action', () => {
-    const complete = (id: 'chuugi' | 'jin' | 'rei' | 'gi' | 'meijo') => {
-      const game = resolving(mp(1), (game) => {
-        bitokuPath(game, 0, [id])
-        game.seats[0].amulets = [0, 0, 0]
-        game.seats[0].pilgrims = 1
-        game.garden.fill(-1)
-        game.garden[0] = game.unusedRocks[0]
-      })
-      act(game, 0, 'complete')
-      return { vp: game.seats[0].vp, amulets: game.seats[0].amulets, moves: moves(game), game }
-    }
-    expect(complete('chuugi')).toMatchObject({ vp: 1, amulets: [0, 1, 0], moves: [] })
-    expect(complete('jin')).toMatchObject({ vp: 2, moves: ['vision', 'skip'] })
-    expect(complete('rei')).toMatchObject({ vp: 3, moves: ['unlock 1', 'unlock 2', 'unlock 3', 'take amulet-1', 'skip'] })
-    expect(complete('gi')).toMatchObject({ vp: 3, moves: ['start west 1', 'skip'] })
-    const meijo = complete('meijo')
+    expect(completing('chuugi')).toMatchObject({ vp: 1, amulets: [0, 1, 0], moves: [] })
+    expect(completing('jin')).toMatchObject({ vp: 2, moves: ['vision', 'skip'] })
+    expect(completing('rei')).toMatchObject({
+      vp: 3,
+      moves: ['unlock 1', 'unlock 2', 'unlock 3', 'take amulet-1', 'skip'],
+    })
+    expect(completing('gi')).toMatchObject({ vp: 3, moves: ['start west 1', 'skip'] })
+    const meijo = completing('meijo')
     const rock = meijo.game.tables.edition.rocks[meijo.game.garden[0]].id
     expect(meijo).toMatchObject({ vp: 4, moves: [`take ${rock}`, 'pilgrim 1', 'pilgrim 2', 'skip'] })
   })

@@ -15,6 +15,45 @@ const prices = [
   [2, 2],
 ] as const
 
+const withCounters = (built: number) =>
+  resolving(build(4), (game) => {
+    game.seats[0].built = built
+    give(game, 0, { wood: 9, stone: 9 })
+    lay(game, 'building', 'farm-2')
+  })
+
+const crowdedFarms = (...tiles: readonly string[]) =>
+  resolving(build(), (game) => {
+    give(game, 0, { wood: 1 })
+    lay(game, 'building', ...tiles)
+    standing(game, 1, 'farm-2', 'stairs')
+    standing(game, 1, 'farm-3', 'glade')
+    standing(game, 1, 'farm-4', 'forges')
+  })
+
+const builtFor = (tile: string, region: string) => {
+  const game = summer(2, (game) => {
+    dice(game, 0, 2, 1, 1)
+    give(game, 0, { wood: 1 })
+    game.seats[0].amulets = [0, 0, 0]
+    lay(game, 'building', tile)
+  })
+  act(game, 0, 'die 1 forges', 'line 2', `build ${tile} ${region}`)
+  return game.seats[0]
+}
+
+const builtWithoutRoom = (tile: string, own: number, rival: number) => {
+  const game = resolving(build(), (game) => {
+    give(game, 0, { wood: 1 })
+    game.seats[0].amulets = [0, 0, 0]
+    game.seats[0].kodamas[3] = own
+    game.seats[1].kodamas[3] = rival
+    lay(game, 'building', tile)
+  })
+  act(game, 0, `build ${tile} glade`)
+  return game.seats[0]
+}
+
 describe('building', () => {
   it('T-1: the leftmost counter sets the price, to be paid in wood and stone', () => {
     prices.forEach(([wood, stone], built) => {
@@ -37,14 +76,12 @@ describe('building', () => {
   })
 
   it('T-1: without a counter left nobody builds, not even for nothing', () => {
-    const stage = (built: number) =>
-      resolving(build(4), (game) => {
-        game.seats[0].built = built
-        give(game, 0, { wood: 9, stone: 9 })
-        lay(game, 'building', 'farm-2')
-      })
-    expect(movesOf(stage(5), 'build')).toEqual(['build farm-2 stairs', 'build farm-2 glade', 'build farm-2 forges'])
-    expect(moves(stage(6))).toEqual([])
+    expect(movesOf(withCounters(5), 'build')).toEqual([
+      'build farm-2 stairs',
+      'build farm-2 glade',
+      'build farm-2 forges',
+    ])
+    expect(moves(withCounters(6))).toEqual([])
   })
 
   it('T-1: any tile of the display goes on any empty space of its type; ancient buildings take theirs', () => {
@@ -96,17 +133,9 @@ describe('building', () => {
   })
 
   it('T-1: with no space for any tile of the display, or an empty display, building is not possible', () => {
-    const stage = (...tiles: readonly string[]) =>
-      resolving(build(), (game) => {
-        give(game, 0, { wood: 1 })
-        lay(game, 'building', ...tiles)
-        standing(game, 1, 'farm-2', 'stairs')
-        standing(game, 1, 'farm-3', 'glade')
-        standing(game, 1, 'farm-4', 'forges')
-      })
-    expect(moves(stage('farm-1', 'farm-5'))).toEqual([])
-    expect(moves(stage())).toEqual([])
-    expect(movesOf(stage('farm-1', 'onsen-3'), 'build')).toHaveLength(3)
+    expect(moves(crowdedFarms('farm-1', 'farm-5'))).toEqual([])
+    expect(moves(crowdedFarms())).toEqual([])
+    expect(movesOf(crowdedFarms('farm-1', 'onsen-3'), 'build')).toHaveLength(3)
   })
 
   it('T-1: the tile with the counter stands on its space and is gone from the display', () => {
@@ -123,38 +152,17 @@ describe('building', () => {
   })
 
   it('T-1: the bonus moves the own kodama of the region of the building, not of the die, and brings the printed amulet', () => {
-    const stage = (tile: string, region: string) => {
-      const game = summer(2, (game) => {
-        dice(game, 0, 2, 1, 1)
-        give(game, 0, { wood: 1 })
-        game.seats[0].amulets = [0, 0, 0]
-        lay(game, 'building', tile)
-      })
-      act(game, 0, 'die 1 forges', 'line 2', `build ${tile} ${region}`)
-      return game.seats[0]
-    }
     // One step and an amulet; one step; two steps.
-    expect(stage('onsen-1', 'yomi')).toMatchObject({ kodamas: [2, 1, 1, 1, 1], amulets: [1, 0, 0] })
-    expect(stage('onsen-2', 'glade')).toMatchObject({ kodamas: [1, 1, 1, 2, 1], amulets: [0, 0, 0] })
-    expect(stage('onsen-5', 'forges')).toMatchObject({ kodamas: [1, 1, 1, 1, 3], amulets: [0, 0, 0] })
-    expect(stage('temple-3', 'stairs')).toMatchObject({ kodamas: [1, 2, 1, 1, 1], amulets: [1, 0, 0] })
+    expect(builtFor('onsen-1', 'yomi')).toMatchObject({ kodamas: [2, 1, 1, 1, 1], amulets: [1, 0, 0] })
+    expect(builtFor('onsen-2', 'glade')).toMatchObject({ kodamas: [1, 1, 1, 2, 1], amulets: [0, 0, 0] })
+    expect(builtFor('onsen-5', 'forges')).toMatchObject({ kodamas: [1, 1, 1, 1, 3], amulets: [0, 0, 0] })
+    expect(builtFor('temple-3', 'stairs')).toMatchObject({ kodamas: [1, 2, 1, 1, 1], amulets: [1, 0, 0] })
   })
 
   it('T-1: a kodama that cannot take all the steps takes those it can, and the amulet comes all the same', () => {
-    const stage = (tile: string, own: number, rival: number) => {
-      const game = resolving(build(), (game) => {
-        give(game, 0, { wood: 1 })
-        game.seats[0].amulets = [0, 0, 0]
-        game.seats[0].kodamas[3] = own
-        game.seats[1].kodamas[3] = rival
-        lay(game, 'building', tile)
-      })
-      act(game, 0, `build ${tile} glade`)
-      return game.seats[0]
-    }
-    expect(stage('farm-5', 5, 7).kodamas).toEqual([1, 1, 1, 6, 1])
-    expect(stage('farm-5', 5, 1).kodamas).toEqual([1, 1, 1, 7, 1])
-    expect(stage('farm-1', 6, 7)).toMatchObject({ kodamas: [1, 1, 1, 6, 1], amulets: [1, 0, 0] })
+    expect(builtWithoutRoom('farm-5', 5, 7).kodamas).toEqual([1, 1, 1, 6, 1])
+    expect(builtWithoutRoom('farm-5', 5, 1).kodamas).toEqual([1, 1, 1, 7, 1])
+    expect(builtWithoutRoom('farm-1', 6, 7)).toMatchObject({ kodamas: [1, 1, 1, 6, 1], amulets: [1, 0, 0] })
   })
 
   it('T-1: the VP that the counters uncover are counted at the end, not before', () => {
@@ -210,7 +218,12 @@ describe('displays', () => {
       lay(game, 'dragonfly', 'dragonfly-14', 'dragonfly-12', 'dragonfly-2', 'dragonfly-11')
     })
     act(game, 0, 'play nezumi-5 1', 'crystal 1 4', 'build farm-2 glade')
-    const gaps = () => [shown(game, 'building'), shown(game, 'crystal'), shown(game, 'mitama'), shown(game, 'dragonfly')]
+    const gaps = () => [
+      shown(game, 'building'),
+      shown(game, 'crystal'),
+      shown(game, 'mitama'),
+      shown(game, 'dragonfly'),
+    ]
     playUntil(game, () => moves(game, 0).includes('play kitsune-5 2'))
     act(game, 0, 'play kitsune-5 2', 'mitama 3', 'skip', 'skip', 'dragonfly 4', 'pay wood', 'skip')
     expect(gaps()).toEqual([

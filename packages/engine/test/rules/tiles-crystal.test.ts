@@ -4,35 +4,55 @@ import { scoredGame, sheetsOf } from '../../src/score.ts'
 import { act, give, moves, movesOf, numberOf, playUntil, resolving, summer } from '../scenario.ts'
 import { kinds, lay, only, setCrystal, shown } from './tiles-stage.ts'
 
+const spacesFor = (id: string) =>
+  movesOf(
+    resolving(crystal(), (game) => lay(game, 'crystal', id)),
+    'crystal',
+  )
+
+const offersWithTaken = (...taken: readonly number[]) =>
+  movesOf(
+    resolving(crystal(), (game) => {
+      give(game, 0, { wood: 4 })
+      const ids = ['', 'ingenuity-any', 'ingenuity-vp', 'ingenuity-draw', 'dream-jade', 'dream-sake', 'dream-stone']
+      for (const space of taken) setCrystal(game, 0, space, ids[space] ?? `memory-${space === 7 ? 'pair' : 'reach'}`)
+      lay(game, 'crystal', 'ingenuity-mp', 'dream-vp', 'memory-card')
+    }),
+    'crystal',
+  )
+
+const uncovered = (space: number, id: string) => {
+  const game = resolving(crystal(), (game) => lay(game, 'crystal', id))
+  act(game, 0, `crystal 1 ${space}`)
+  return sheetsOf(scoredGame(game))[0].board.crystals
+}
+
 describe('crystals', () => {
   it('T-8: a crystal goes on a free space of its colour, which the seat chooses', () => {
-    const stage = (id: string) =>
-      movesOf(
-        resolving(crystal(), (game) => lay(game, 'crystal', id)),
-        'crystal',
-      )
     // Spaces 1 to 3 are pink, one beside each card space; 4 to 6 purple; 7 and 8 amber. Spaces 5 and 6 are alike.
-    expect(stage('ingenuity-any')).toEqual(['crystal 1 1', 'crystal 1 2', 'crystal 1 3'])
-    expect(stage('dream-vp')).toEqual(['crystal 1 4', 'crystal 1 5'])
-    expect(stage('memory-card')).toEqual(['crystal 1 7', 'crystal 1 8'])
+    expect(spacesFor('ingenuity-any')).toEqual(['crystal 1 1', 'crystal 1 2', 'crystal 1 3'])
+    expect(spacesFor('dream-vp')).toEqual(['crystal 1 4', 'crystal 1 5'])
+    expect(spacesFor('memory-card')).toEqual(['crystal 1 7', 'crystal 1 8'])
   })
 
   it('T-8: taken spaces are not offered, and a colour without a free space cannot be taken', () => {
-    const stage = (...taken: readonly number[]) =>
-      movesOf(
-        resolving(crystal(), (game) => {
-          give(game, 0, { wood: 4 })
-          const ids = ['', 'ingenuity-any', 'ingenuity-vp', 'ingenuity-draw', 'dream-jade', 'dream-sake', 'dream-stone']
-          for (const space of taken) setCrystal(game, 0, space, ids[space] ?? `memory-${space === 7 ? 'pair' : 'reach'}`)
-          lay(game, 'crystal', 'ingenuity-mp', 'dream-vp', 'memory-card')
-        }),
-        'crystal',
-      )
-    expect(stage(2, 5, 7)).toEqual(['crystal 1 1', 'crystal 1 3', 'crystal 2 4', 'crystal 2 6', 'crystal 3 8'])
-    expect(stage(1, 2, 3)).toEqual(['crystal 2 4', 'crystal 2 5', 'crystal 3 7', 'crystal 3 8'])
-    expect(stage(4, 5, 6)).toEqual(['crystal 1 1', 'crystal 1 2', 'crystal 1 3', 'crystal 3 7', 'crystal 3 8'])
-    expect(stage(7, 8)).toEqual(['crystal 1 1', 'crystal 1 2', 'crystal 1 3', 'crystal 2 4', 'crystal 2 5'])
-    expect(stage(1, 2, 3, 4, 5, 6, 7, 8)).toEqual([])
+    expect(offersWithTaken(2, 5, 7)).toEqual([
+      'crystal 1 1',
+      'crystal 1 3',
+      'crystal 2 4',
+      'crystal 2 6',
+      'crystal 3 8',
+    ])
+    expect(offersWithTaken(1, 2, 3)).toEqual(['crystal 2 4', 'crystal 2 5', 'crystal 3 7', 'crystal 3 8'])
+    expect(offersWithTaken(4, 5, 6)).toEqual([
+      'crystal 1 1',
+      'crystal 1 2',
+      'crystal 1 3',
+      'crystal 3 7',
+      'crystal 3 8',
+    ])
+    expect(offersWithTaken(7, 8)).toEqual(['crystal 1 1', 'crystal 1 2', 'crystal 1 3', 'crystal 2 4', 'crystal 2 5'])
+    expect(offersWithTaken(1, 2, 3, 4, 5, 6, 7, 8)).toEqual([])
   })
 
   it('T-8: the slots cost 0 1 1 2, 0 1 1 2 2 or 0 0 1 1 2 2 resources for two, three or four seats', () => {
@@ -93,14 +113,9 @@ describe('crystals', () => {
   })
 
   it('T-8: the VP uncovered on the space count at the end', () => {
-    const worth = (space: number, id: string) => {
-      const game = resolving(crystal(), (game) => lay(game, 'crystal', id))
-      act(game, 0, `crystal 1 ${space}`)
-      return sheetsOf(scoredGame(game))[0].board.crystals
-    }
-    expect([1, 2, 3].map((space) => worth(space, 'ingenuity-any'))).toEqual([1, 2, 2])
-    expect([4, 5].map((space) => worth(space, 'dream-vp'))).toEqual([1, 2])
-    expect([7, 8].map((space) => worth(space, 'memory-card'))).toEqual([1, 2])
+    expect([1, 2, 3].map((space) => uncovered(space, 'ingenuity-any'))).toEqual([1, 2, 2])
+    expect([4, 5].map((space) => uncovered(space, 'dream-vp'))).toEqual([1, 2])
+    expect([7, 8].map((space) => uncovered(space, 'memory-card'))).toEqual([1, 2])
   })
 
   it('T-8: a crystal may be declined', () => {

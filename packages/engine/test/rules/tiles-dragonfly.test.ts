@@ -92,6 +92,17 @@ describe('dragonflies', () => {
   })
 })
 
+const combining = () => {
+  const game = resolving(mitama(), (game) => {
+    give(game, 0, { jade: 1 })
+    ownDragonflies(game, 0, 'dragonfly-3')
+    lay(game, 'mitama', 'nigi')
+    game.seats[0].places = [1, 1, 1]
+  })
+  act(game, 0, 'mitama 1', 'combine dragonfly-3')
+  return game
+}
+
 describe('pairs', () => {
   it('T-6: two tiles that were not combined when the later one came stay apart until another comes', () => {
     const game = summer(2, (game) => {
@@ -115,21 +126,11 @@ describe('pairs', () => {
   })
 
   it('T-6: the action of the dragonfly is gained by combining, and may be declined apart from its VP', () => {
-    const stage = () => {
-      const game = resolving(mitama(), (game) => {
-        give(game, 0, { jade: 1 })
-        ownDragonflies(game, 0, 'dragonfly-3')
-        lay(game, 'mitama', 'nigi')
-        game.seats[0].places = [1, 1, 1]
-      })
-      act(game, 0, 'mitama 1', 'combine dragonfly-3')
-      return game
-    }
-    const game = stage()
+    const game = combining()
     expect(game.seats[0].vp).toBe(2)
     act(game, 0, 'kodama yomi', 'kodama home')
     expect(game.seats[0].kodamas).toEqual([2, 1, 2, 1, 1])
-    const declined = stage()
+    const declined = combining()
     act(declined, 0, 'skip')
     expect(declined.seats[0]).toMatchObject({ vp: 2, kodamas: [1, 1, 1, 1, 1] })
     expect(declined.seats[0].pairs).toHaveLength(1)

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { both, build, crystal, dragonfly, type Effect, kodama, kodamaHere, mitama, mp, push, times, yokai } from '../../src/effects/effect.ts'
+import {
+  both,
+  build,
+  crystal,
+  dragonfly,
+  type Effect,
+  kodama,
+  kodamaHere,
+  mitama,
+  mp,
+  push,
+  times,
+  yokai,
+} from '../../src/effects/effect.ts'
 import { originOf } from '../../src/frames.ts'
 import type { MemoryEvent } from '../../src/names.ts'
 import type { Game } from '../../src/state.ts'
@@ -40,6 +53,16 @@ function rememberingTurn(memory: MemoryEvent, change: (game: Game) => void): Gam
   })
 }
 
+const twoChances = () =>
+  remembering('pair', both(mitama(), dragonfly()), (game) => {
+    ownMitamas(game, 0, 'kushi')
+    ownDragonflies(game, 0, 'dragonfly-2')
+    lay(game, 'mitama', 'ara')
+    lay(game, 'dragonfly', undefined, 'dragonfly-14')
+  })
+
+const crossing = () => rememberingTurn('card', (game) => placeDie(game, 0, 1, 'yomi', 4))
+
 describe('what memory crystals pay for', () => {
   it('T-9: build: 2 VP for each building of the own, none for another seat’s', () => {
     const game = remembering('build', both(build(), build()), (game) => lay(game, 'building', 'farm-1', 'farm-2'))
@@ -77,17 +100,10 @@ describe('what memory crystals pay for', () => {
   })
 
   it('T-9: pair: 2 VP whichever of the two came last, none for tiles that stay apart', () => {
-    const stage = () =>
-      remembering('pair', both(mitama(), dragonfly()), (game) => {
-        ownMitamas(game, 0, 'kushi')
-        ownDragonflies(game, 0, 'dragonfly-2')
-        lay(game, 'mitama', 'ara')
-        lay(game, 'dragonfly', undefined, 'dragonfly-14')
-      })
-    const game = stage()
+    const game = twoChances()
     expect(memories(act(game, 0, 'mitama 1', 'take wood', 'combine dragonfly-2'))).toEqual([2])
     expect(memories(act(game, 0, 'dragonfly 2', 'combine kushi'))).toEqual([2])
-    expect(memories(act(stage(), 0, 'mitama 1', 'take wood', 'skip', 'dragonfly 2', 'skip'))).toEqual([])
+    expect(memories(act(twoChances(), 0, 'mitama 1', 'take wood', 'skip', 'dragonfly 2', 'skip'))).toEqual([])
   })
 
   it('T-9: reach: 2 VP for a light and for a gate, none for the steps before', () => {
@@ -115,11 +131,10 @@ describe('what memory crystals pay for', () => {
   })
 
   it('T-9: card: 1 VP for a bitoku and for a yokai of a hill, none for one that is declined', () => {
-    const stage = () => rememberingTurn('card', (game) => placeDie(game, 0, 1, 'yomi', 4))
-    expect(memories(act(stage(), 0, 'cross 1', 'favour yomi bitoku'))).toEqual([1])
-    expect(memories(act(stage(), 0, 'cross 1', 'favour yomi yokai'))).toEqual([1])
-    expect(memories(act(stage(), 0, 'cross 1', 'cover yomi bitoku'))).toEqual([])
-    expect(memories(act(stage(), 0, 'cross 1', 'cover yomi yokai'))).toEqual([])
+    expect(memories(act(crossing(), 0, 'cross 1', 'favour yomi bitoku'))).toEqual([1])
+    expect(memories(act(crossing(), 0, 'cross 1', 'favour yomi yokai'))).toEqual([1])
+    expect(memories(act(crossing(), 0, 'cross 1', 'cover yomi bitoku'))).toEqual([])
+    expect(memories(act(crossing(), 0, 'cross 1', 'cover yomi yokai'))).toEqual([])
   })
 
   it('T-9: card: 1 VP for each yokai or bitoku kept from a common deck', () => {

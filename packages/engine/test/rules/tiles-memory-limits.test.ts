@@ -38,6 +38,38 @@ function crystalGate(game: Game): void {
 const hasMemory = (game: Game, memory: MemoryEvent): boolean =>
   game.seats[0].crystals[6] === numberOf.crystal(game, `memory-${memory}`)
 
+const sixInForges = () => {
+  const game = summer(4, (game) => {
+    dice(game, 0, 6, 6, 6)
+    give(game, 0, plenty)
+    lay(game, 'crystal', 'memory-build')
+    lay(game, 'building', 'farm-2')
+  })
+  act(game, 0, 'die 1 forges', 'line 6')
+  return game
+}
+
+const nezumiTurn = () => {
+  const game = summer(2, (game) => {
+    game.seats[0].hand = [numberOf.yokai(game, 'nezumi-1')]
+    lay(game, 'crystal', 'memory-kodama')
+  })
+  act(game, 0, 'play nezumi-1 1')
+  return game
+}
+
+const kappaTurn = () => {
+  const game = summer(2, (game) => {
+    game.seats[0].hand = [numberOf.yokai(game, 'kappa-3')]
+    game.bitokuDeck = ['yu', 'yu'].map(() => numberOf.bitoku(game, 'yu'))
+    lay(game, 'crystal', 'memory-card')
+    game.displays[0].fill(-1)
+    crystalGate(game)
+  })
+  act(game, 0, 'play kappa-3 1')
+  return game
+}
+
 describe('what memory crystals never pay for', () => {
   it('T-9: crystal: nothing for the purchase that brought it, 2 VP for the next one', () => {
     const game = buying('crystal', both(crystal(), mp(1)), crystalGate)
@@ -136,36 +168,18 @@ describe('what memory crystals never pay for', () => {
   })
 
   it('T-9: build: nothing for a building that stood before the crystal came, 2 VP for one built after it', () => {
-    const stage = () => {
-      const game = summer(4, (game) => {
-        dice(game, 0, 6, 6, 6)
-        give(game, 0, plenty)
-        lay(game, 'crystal', 'memory-build')
-        lay(game, 'building', 'farm-2')
-      })
-      act(game, 0, 'die 1 forges', 'line 6')
-      return game
-    }
-    const after = stage()
+    const after = sixInForges()
     expect(memories(act(after, 0, 'crystal 1 7', 'build farm-2 glade discounted'))).toEqual([2])
-    const before = stage()
+    const before = sixInForges()
     expect(memories(act(before, 0, 'build farm-2 glade', 'crystal 1 7'))).toEqual([])
     expect(hasMemory(before, 'build')).toBe(true)
   })
 
   it('T-9: kodama: nothing for steps taken before the crystal came, 1 VP for those after it', () => {
-    const stage = () => {
-      const game = summer(2, (game) => {
-        game.seats[0].hand = [numberOf.yokai(game, 'nezumi-1')]
-        lay(game, 'crystal', 'memory-kodama')
-      })
-      act(game, 0, 'play nezumi-1 1')
-      return game
-    }
-    const before = stage()
+    const before = nezumiTurn()
     expect(memories(act(before, 0, 'kodama yomi', 'crystal 1 7'))).toEqual([])
     expect(hasMemory(before, 'kodama')).toBe(true)
-    const after = stage()
+    const after = nezumiTurn()
     expect(memories(act(after, 0, 'crystal 1 7', 'kodama yomi'))).toEqual([1])
   })
 
@@ -180,22 +194,11 @@ describe('what memory crystals never pay for', () => {
   })
 
   it('T-9: card: nothing for a card gained before the crystal came, 1 VP for one gained after it', () => {
-    const stage = () => {
-      const game = summer(2, (game) => {
-        game.seats[0].hand = [numberOf.yokai(game, 'kappa-3')]
-        game.bitokuDeck = ['yu', 'yu'].map(() => numberOf.bitoku(game, 'yu'))
-        lay(game, 'crystal', 'memory-card')
-        game.displays[0].fill(-1)
-        crystalGate(game)
-      })
-      act(game, 0, 'play kappa-3 1')
-      return game
-    }
-    const before = stage()
-    expect(memories(act(before, 0, 'bitoku', 'enter west 2 1', 'crystal 1 7'))).toEqual([])
+    const before = kappaTurn()
+    expect(memories(act(before, 0, 'bitoku', 'keep yu', 'enter west 2 1', 'crystal 1 7'))).toEqual([])
     expect(hasMemory(before, 'card')).toBe(true)
-    const after = stage()
-    expect(memories(act(after, 0, 'enter west 2 1', 'crystal 1 7', 'bitoku'))).toEqual([1])
+    const after = kappaTurn()
+    expect(memories(act(after, 0, 'enter west 2 1', 'crystal 1 7', 'bitoku', 'keep yu'))).toEqual([1])
   })
 
   it('T-9: another seat’s events pay nothing', () => {

@@ -40,6 +40,18 @@ const slots = {
   ],
 } as const
 
+const behindGate = (has: Parameters<typeof give>[2]) => {
+  const game = resolving(mp(1), (game) => {
+    give(game, 0, has)
+    gateAt(game, 2, 'gate-a1')
+    pilgrimAt(game, 0, 2)
+    ownDragonflies(game, 0)
+    lay(game, 'mitama', undefined, undefined, undefined, 'nigi')
+  })
+  act(game, 0, 'enter west 2 1')
+  return game
+}
+
 describe('mitamas', () => {
   it('T-3: each slot has its price in jade and sake and its VP', () => {
     for (const seats of [2, 3, 4] as const) {
@@ -131,66 +143,56 @@ describe('mitamas', () => {
   })
 
   it('X-8: behind the gate with discount 2 a price of 2 sake and 1 jade is 1 jade or 1 sake', () => {
-    const stage = (has: Parameters<typeof give>[2]) => {
-      const game = resolving(mp(1), (game) => {
-        give(game, 0, has)
-        gateAt(game, 2, 'gate-a1')
-        pilgrimAt(game, 0, 2)
-        ownDragonflies(game, 0)
-        lay(game, 'mitama', undefined, undefined, undefined, 'nigi')
-      })
-      act(game, 0, 'enter west 2 1')
-      return game
-    }
-    const game = stage({ wood: 2, stone: 2, jade: 2, sake: 2 })
+    const game = behindGate({ wood: 2, stone: 2, jade: 2, sake: 2 })
     act(game, 0, 'mitama 4')
     expect(moves(game)).toEqual(['pay jade', 'pay sake'])
     act(game, 0, 'pay sake')
     expect(game.seats[0].resources).toEqual([2, 2, 2, 1])
     // The gate's 1 VP and the 4 of the slot.
     expect(game.seats[0].vp).toBe(5)
-    const jade = stage({ jade: 1 })
+    const jade = behindGate({ jade: 1 })
     act(jade, 0, 'mitama 4')
     expect(jade.seats[0].resources).toEqual([0, 0, 0, 0])
-    expect(moves(stage({ wood: 3, stone: 3 }))).toEqual([])
+    expect(moves(behindGate({ wood: 3, stone: 3 }))).toEqual([])
   })
 })
 
+/** A mitama is bought for a jade; no dragonfly is at hand. */
+const taking = (id: string, change: (game: Game) => void = () => {}) => {
+  const game = resolving(mitama(), (game) => {
+    give(game, 0, { jade: 1 })
+    game.seats[0].amulets = [0, 0, 0]
+    ownDragonflies(game, 0)
+    lay(game, 'mitama', id)
+    change(game)
+  })
+  act(game, 0, 'mitama 1')
+  return game
+}
+
 describe('what mitamas do', () => {
-  /** A mitama is bought for a jade; no dragonfly is at hand. */
-  const take = (id: string, change: (game: Game) => void = () => {}) => {
-    const game = resolving(mitama(), (game) => {
-      give(game, 0, { jade: 1 })
-      game.seats[0].amulets = [0, 0, 0]
-      ownDragonflies(game, 0)
-      lay(game, 'mitama', id)
-      change(game)
-    })
-    act(game, 0, 'mitama 1')
-    return game
-  }
   const anyResource = ['take wood', 'take stone', 'take jade', 'take sake']
   const anyKodama = ['kodama yomi', 'kodama stairs', 'kodama home', 'kodama glade', 'kodama forges']
 
   it('T-4: Ara gives one resource of any kind or a +1 amulet', () => {
-    const game = take('ara')
+    const game = taking('ara')
     expect(moves(game)).toEqual([...anyResource, 'take amulet-1', 'skip'])
     act(game, 0, 'take stone')
     expect(game.seats[0]).toMatchObject({ resources: [0, 1, 0, 0], amulets: [0, 0, 0] })
-    const other = take('ara')
+    const other = taking('ara')
     act(other, 0, 'take amulet-1')
     expect(other.seats[0]).toMatchObject({ resources: [0, 0, 0, 0], amulets: [1, 0, 0] })
   })
 
   it('T-4: Nigi unlocks a die and gives a +1 amulet', () => {
-    const game = take('nigi', (game) => {
+    const game = taking('nigi', (game) => {
       game.seats[0].places = [0, 1, 0]
     })
     expect(game.seats[0].amulets).toEqual([1, 0, 0])
     expect(moves(game)).toEqual(['unlock 1', 'unlock 3', 'skip'])
     act(game, 0, 'unlock 3')
     expect(game.seats[0].places).toEqual([0, 1, 1])
-    const awake = take('nigi', (game) => {
+    const awake = taking('nigi', (game) => {
       game.seats[0].places = [1, 1, 1]
     })
     expect(awake.seats[0].amulets).toEqual([1, 0, 0])
@@ -198,7 +200,7 @@ describe('what mitamas do', () => {
   })
 
   it('T-4: Saki gives a movement point or a +1 amulet', () => {
-    const game = take('saki', (game) => bitokuPath(game, 0, ['chuugi']))
+    const game = taking('saki', (game) => bitokuPath(game, 0, ['chuugi']))
     expect(moves(game)).toEqual(['complete', 'start west 1', 'take amulet-1', 'skip'])
     act(game, 0, 'start west 1')
     expect(game.seats[0]).toMatchObject({ pilgrims: 2, amulets: [0, 0, 0] })
@@ -206,7 +208,7 @@ describe('what mitamas do', () => {
   })
 
   it('T-4: Kushi gives a kodama step or a +1 amulet', () => {
-    const game = take('kushi')
+    const game = taking('kushi')
     expect(moves(game)).toEqual([...anyKodama, 'take amulet-1', 'skip'])
     act(game, 0, 'kodama glade')
     expect(game.seats[0]).toMatchObject({ kodamas: [1, 1, 1, 2, 1], amulets: [0, 0, 0] })
@@ -214,17 +216,17 @@ describe('what mitamas do', () => {
   })
 
   it('T-4: the first Shinigami gives one resource of any kind', () => {
-    const game = take('shinigami-1')
+    const game = taking('shinigami-1')
     expect(moves(game)).toEqual([...anyResource, 'skip'])
   })
 
   it('T-4: the second Shinigami gives a movement point', () => {
-    const game = take('shinigami-2')
+    const game = taking('shinigami-2')
     expect(moves(game)).toEqual(['start west 1', 'skip'])
   })
 
   it('T-4: the third Shinigami gives a kodama step and a push', () => {
-    const game = take('shinigami-3', (game) => {
+    const game = taking('shinigami-3', (game) => {
       game.seats[1].kodamas = [1, 3, 1, 1, 1]
     })
     expect(moves(game)).toEqual([...anyKodama, 'push b stairs', 'skip'])
@@ -236,7 +238,7 @@ describe('what mitamas do', () => {
   })
 
   it('T-4: the fourth Shinigami gives a +1 amulet or unlocks a die', () => {
-    const game = take('shinigami-4', (game) => {
+    const game = taking('shinigami-4', (game) => {
       game.seats[0].places = [1, 0, 1]
     })
     expect(moves(game)).toEqual(['take amulet-1', 'unlock 2', 'skip'])
@@ -245,7 +247,7 @@ describe('what mitamas do', () => {
   })
 
   it('T-4: there are five of each kind and four Shinigami', () => {
-    const { tables } = take('ara')
+    const { tables } = taking('ara')
     const count = (type: string) =>
       tables.edition.mitamas.filter((tile) => tile.type === type).reduce((sum, tile) => sum + tile.copies, 0)
     expect(['ara', 'nigi', 'saki', 'kushi', 'shinigami'].map(count)).toEqual([5, 5, 5, 5, 4])

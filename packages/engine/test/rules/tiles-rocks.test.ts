@@ -6,6 +6,12 @@ import { kinds, only } from './tiles-stage.ts'
 
 const rocks = (game: Game, ...ids: readonly string[]): number[] => ids.map((id) => numberOf.rock(game, id))
 
+const withRocks = (...ids: readonly string[]) =>
+  resolving(rock(), (game) => {
+    game.seats[0].rocks = rocks(game, ...ids)
+    game.garden = rocks(game, 'rock-farm-ryokan')
+  })
+
 describe('rocks', () => {
   it('T-10: a rock of the garden goes to the leftmost free space of the rock path', () => {
     const game = resolving(both(rock(), rock()), (game) => {
@@ -21,13 +27,8 @@ describe('rocks', () => {
   })
 
   it('T-10: the fourth rock still fits, a fifth does not', () => {
-    const stage = (...ids: readonly string[]) =>
-      resolving(rock(), (game) => {
-        game.seats[0].rocks = rocks(game, ...ids)
-        game.garden = rocks(game, 'rock-farm-ryokan')
-      })
-    expect(moves(stage('rock-ara', 'rock-nigi', 'rock-saki'))).toEqual(['take rock-farm-ryokan', 'skip'])
-    expect(moves(stage('rock-ara', 'rock-nigi', 'rock-saki', 'rock-kushi'))).toEqual([])
+    expect(moves(withRocks('rock-ara', 'rock-nigi', 'rock-saki'))).toEqual(['take rock-farm-ryokan', 'skip'])
+    expect(moves(withRocks('rock-ara', 'rock-nigi', 'rock-saki', 'rock-kushi'))).toEqual([])
   })
 
   it('T-10: from an empty garden nothing is taken', () => {
@@ -58,36 +59,36 @@ describe('rocks', () => {
   })
 })
 
-describe('pilgrims on the rock path', () => {
-  const stage = (owned: number, change: (game: Game) => void = () => {}) =>
-    resolving(pilgrim(), (game) => {
-      game.seats[0].rocks = rocks(game, 'rock-ara', 'rock-nigi', 'rock-saki', 'rock-kushi').slice(0, owned)
-      give(game, 0, { wood: 1 })
-      change(game)
-    })
+const resting = (owned: number, change: (game: Game) => void = () => {}) =>
+  resolving(pilgrim(), (game) => {
+    game.seats[0].rocks = rocks(game, 'rock-ara', 'rock-nigi', 'rock-saki', 'rock-kushi').slice(0, owned)
+    give(game, 0, { wood: 1 })
+    change(game)
+  })
 
+describe('pilgrims on the rock path', () => {
   it('T-11: the pilgrim needs an empty space next to at least one own rock', () => {
-    expect(moves(stage(0))).toEqual([])
-    expect(moves(stage(1))).toEqual(['pilgrim 1', 'pilgrim 2', 'skip'])
-    expect(moves(stage(2))).toEqual(['pilgrim 1', 'pilgrim 2', 'pilgrim 3', 'skip'])
-    expect(moves(stage(3))).toEqual(['pilgrim 1', 'pilgrim 2', 'pilgrim 3', 'pilgrim 4', 'skip'])
-    expect(moves(stage(4))).toEqual(['pilgrim 1', 'pilgrim 2', 'pilgrim 3', 'pilgrim 4', 'pilgrim 5', 'skip'])
-    const taken = stage(4, (game) => {
+    expect(moves(resting(0))).toEqual([])
+    expect(moves(resting(1))).toEqual(['pilgrim 1', 'pilgrim 2', 'skip'])
+    expect(moves(resting(2))).toEqual(['pilgrim 1', 'pilgrim 2', 'pilgrim 3', 'skip'])
+    expect(moves(resting(3))).toEqual(['pilgrim 1', 'pilgrim 2', 'pilgrim 3', 'pilgrim 4', 'skip'])
+    expect(moves(resting(4))).toEqual(['pilgrim 1', 'pilgrim 2', 'pilgrim 3', 'pilgrim 4', 'pilgrim 5', 'skip'])
+    const taken = resting(4, (game) => {
       game.seats[0].rockPilgrims = 0b01010
     })
     expect(moves(taken)).toEqual(['pilgrim 1', 'pilgrim 3', 'pilgrim 5', 'skip'])
   })
 
   it('T-11: the outer spaces are free, the three inner ones cost one resource of any type', () => {
-    const poor = stage(4, (game) => give(game, 0, {}))
+    const poor = resting(4, (game) => give(game, 0, {}))
     expect(moves(poor)).toEqual(['pilgrim 1', 'pilgrim 5', 'skip'])
     for (const space of [1, 5]) {
-      const game = stage(4)
+      const game = resting(4)
       expect(kinds(act(game, 0, `pilgrim ${space}`))).toEqual(['rock-pilgrim', 'turn'])
       expect(game.seats[0]).toMatchObject({ resources: [1, 0, 0, 0], pilgrims: 2, rockPilgrims: 1 << (space - 1) })
     }
     for (const space of [2, 3, 4]) {
-      const game = stage(4, (game) => give(game, 0, { stone: 1, sake: 2 }))
+      const game = resting(4, (game) => give(game, 0, { stone: 1, sake: 2 }))
       act(game, 0, `pilgrim ${space}`)
       expect(moves(game)).toEqual(['pay stone', 'pay sake'])
       // The cost comes first: the pilgrim still stands.
@@ -98,14 +99,14 @@ describe('pilgrims on the rock path', () => {
   })
 
   it('T-11: only an available pilgrim can go', () => {
-    const game = stage(4, (game) => {
+    const game = resting(4, (game) => {
       game.seats[0].pilgrims = 0
     })
     expect(moves(game)).toEqual([])
   })
 
   it('T-11: with every place that it may use taken, nothing is offered', () => {
-    const game = stage(1, (game) => {
+    const game = resting(1, (game) => {
       game.seats[0].rockPilgrims = 0b00011
     })
     expect(moves(game)).toEqual([])

@@ -39,10 +39,10 @@ describe('choosing together', () => {
     const events = act(game, 1, 'dice 2 3 1', 'skip')
     expect(events.slice(0, 5)).toEqual([
       { type: 'winter-chosen', seat: 1 },
-      { type: 'dice-home', seat: 0, dice: [1, 2, 3] },
+      { type: 'dice-home', seat: 0, dice: [1, 2, 3], reveals: true },
       { type: 'virtue', seat: 0, card: 'yamauba-1', vp: 4 },
       { type: 'vp', seat: 0, n: 4, source: 'virtue' },
-      { type: 'dice-home', seat: 1, dice: [2, 3, 1] },
+      { type: 'dice-home', seat: 1, dice: [2, 3, 1], reveals: true },
     ])
   })
 })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forest } from '../../src/edition/forest.ts'
 import { mitamaTypes, yokaiTypes } from '../../src/names.ts'
@@ -59,13 +59,19 @@ const seat: fc.Arbitrary<RockItems> = fc.record({
   rockPilgrims: fc.integer({ min: 0, max: 31 }),
   yokai: fc
     .tuple(
-      fc.shuffledSubarray(indices(tables.yokai).filter((card) => tables.yokaiType[card] !== wildYokai), { maxLength: 8 }),
+      fc.shuffledSubarray(
+        indices(tables.yokai).filter((card) => tables.yokaiType[card] !== wildYokai),
+        { maxLength: 8 },
+      ),
       fc.shuffledSubarray(indices(tables.yokai).filter((card) => tables.yokaiType[card] === wildYokai)),
     )
     .map(([tame, wild]) => [...tame, ...wild]),
   mitamas: fc.array(fc.integer({ min: 0, max: forest.mitamas.length - 1 }), { maxLength: 6 }),
   buildings: fc.shuffledSubarray(indices(forest.buildings), { maxLength: 6 }),
 })
+
+// Two rocks without a common type: a single Yama-uba counts on one of them only.
+const rockNumber = (id: string): number => forest.rocks.findIndex((tile) => tile.id === id)
 
 describe('wild spirits beside rocks, against trying everything', () => {
   it('E-5: the types of the Yama-uba and Shinigami are the best for their owner', () => {
@@ -92,15 +98,13 @@ describe('wild spirits beside rocks, against trying everything', () => {
   })
 
   it('E-5: a wild spirit is given one type, so that no more items are counted than one type explains', () => {
-    // Two rocks without a common type: a single Yama-uba counts on one of them only.
-    const rock = (id: string): number => forest.rocks.findIndex((tile) => tile.id === id)
     const lines = scoreRocks(tables, {
-      rocks: [rock('rock-kappa-imomushi'), rock('rock-nezumi-kitsune')],
+      rocks: [rockNumber('rock-kappa-imomushi'), rockNumber('rock-nezumi-kitsune')],
       rockPilgrims: 0b111,
       yokai: [tables.yokai.findIndex((card) => card.id === 'yamauba-1')],
       mitamas: [],
       buildings: [],
     })
-    expect(lines.map((line) => line.items).toSorted()).toEqual([0, 1])
+    expect(lines.reduce((sum, line) => sum + line.items, 0)).toBe(1)
   })
 })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { VisionCard } from '../../src/edition/edition.ts'
 import { forest } from '../../src/edition/forest.ts'
@@ -32,15 +32,22 @@ const hand = (minLength: number, maxLength: number): fc.Arbitrary<VisionCard[]> 
 
 /** Made-up visions of needs over these kinds; no kind stands in two needs of one vision. */
 function madeUp(kinds: readonly ItemKind[], most: number, maxVp: number): fc.Arbitrary<VisionCard> {
-  const needs = fc.shuffledSubarray([...kinds], { minLength: 1, maxLength: Math.min(4, kinds.length) }).chain((chosen) =>
-    fc.tuple(fc.integer({ min: 1, max: chosen.length }), fc.integer({ min: 1, max: most }), fc.integer({ min: 1, max: most })).map(
-      ([split, first, second]) =>
-        [
-          { kinds: chosen.slice(0, split), n: first },
-          { kinds: chosen.slice(split), n: second },
-        ].filter((need) => need.kinds.length > 0),
-    ),
-  )
+  const needs = fc
+    .shuffledSubarray([...kinds], { minLength: 1, maxLength: Math.min(4, kinds.length) })
+    .chain((chosen) =>
+      fc
+        .tuple(
+          fc.integer({ min: 1, max: chosen.length }),
+          fc.integer({ min: 1, max: most }),
+          fc.integer({ min: 1, max: most }),
+        )
+        .map(([split, first, second]) =>
+          [
+            { kinds: chosen.slice(0, split), n: first },
+            { kinds: chosen.slice(split), n: second },
+          ].filter((need) => need.kinds.length > 0),
+        ),
+    )
   return fc.record({
     id: fc.constant('vision'),
     needs,
@@ -48,6 +55,14 @@ function madeUp(kinds: readonly ItemKind[], most: number, maxVp: number): fc.Arb
     loss: fc.integer({ min: 0, max: 2 }),
   })
 }
+
+// An edition may ask for 9 of a kind, and resources have no limit.
+const nineResources = (index: number): VisionCard => ({
+  id: `vision-${index}`,
+  needs: [{ kinds: ['resource'], n: 9 }],
+  vp: 5,
+  loss: 1,
+})
 
 describe('the best use of items for visions, against trying everything', () => {
   it('E-7: a few visions and a few items', () => {
@@ -77,30 +92,29 @@ describe('the best use of items for visions, against trying everything', () => {
   })
 
   it('E-7: visions that ask for much and a seat that has very much of it', () => {
-    // An edition may ask for 9 of a kind, and resources have no limit.
-    const card = (index: number): VisionCard => ({
-      id: `vision-${index}`,
-      needs: [{ kinds: ['resource'], n: 9 }],
-      vp: 5,
-      loss: 1,
-    })
-    const cards = Array.from({ length: 10 }, (_, index) => card(index))
+    const cards = Array.from({ length: 10 }, (_, index) => nineResources(index))
     for (const resources of [0, 8, 9, 30, 31, 32, 35, 36, 53, 54, 62, 63, 89, 90, 200]) {
-      compare(cards, itemKinds.map((kind) => (kind === 'resource' ? resources : 0)))
+      compare(
+        cards,
+        itemKinds.map((kind) => (kind === 'resource' ? resources : 0)),
+      )
     }
   })
 })
 
+const forestVision = (number: number): VisionCard => forest.visions[number - 1]
+
+const itemCounts = (items: Partial<Record<ItemKind, number>>): number[] => itemKinds.map((kind) => items[kind] ?? 0)
+
+const missingItems = (number: number, items: Partial<Record<ItemKind, number>>): number =>
+  assignVisions([forestVision(number)], itemCounts(items))[0].missing
+
 describe('what a vision lacks', () => {
   it('E-7: the number of items it would still need if it had all to itself', () => {
-    const vision = (number: number): VisionCard => forest.visions[number - 1]
-    const has = (items: Partial<Record<ItemKind, number>>): number[] => itemKinds.map((kind) => items[kind] ?? 0)
-    const missing = (number: number, items: Partial<Record<ItemKind, number>>): number =>
-      assignVisions([vision(number)], has(items))[0].missing
-    expect(missing(1, {})).toBe(4)
-    expect(missing(1, { building: 1, resource: 3 })).toBe(2)
-    expect(missing(1, { building: 2, resource: 1, dragonfly: 1 })).toBe(0)
-    expect(missing(4, { building: 1, crystal: 2 })).toBe(1)
-    expect(missing(4, { building: 9 })).toBe(0)
+    expect(missingItems(1, {})).toBe(4)
+    expect(missingItems(1, { building: 1, resource: 3 })).toBe(2)
+    expect(missingItems(1, { building: 2, resource: 1, dragonfly: 1 })).toBe(0)
+    expect(missingItems(4, { building: 1, crystal: 2 })).toBe(1)
+    expect(missingItems(4, { building: 9 })).toBe(0)
   })
 })

@@ -63,6 +63,37 @@ describe('crystals', () => {
   })
 })
 
+const regionWith = (human: readonly number[], change: (game: Game) => void = () => {}): readonly string[] => {
+  const game = free((it) => {
+    humanOf(it).kodamas = [...human]
+    change(it)
+  })
+  return only(turn(game, 'tengu-8'), 'built').map((event) => event.region)
+}
+
+const builtWith = (die: number, change: (game: Game) => void = () => {}): readonly string[] => {
+  const game = free((it) => {
+    rocks(it, 'rock-ara', 'rock-kappa-imomushi')
+    change(it)
+  })
+  const events = turn(game, 'tengu-8', { rolls: [die] })
+  expect(only(events, 'tengu-roll')).toHaveLength(1)
+  return only(events, 'built').map((event) => event.building)
+}
+
+const noTempleNorFarm = (it: Game): void => fill(it, 'temple', 'farm')
+
+const noOnsenNorTemple = (it: Game): void => fill(it, 'onsen', 'temple')
+
+const outcome = (change: (game: Game) => void): readonly string[] => {
+  const events = turn(wanderingToForges(change), 'tengu-5')
+  expect(firedStep(events)).toBe('I')
+  expect(only(events, 'die-placed').map((event) => event.region)).toEqual(['forges'])
+  return kinds(events).filter((kind) => kind === 'built' || kind === 'crystal-gained')
+}
+
+const inForges = (it: Game): void => placeDie(it, 0, 2, 'forges', 1)
+
 describe('buildings', () => {
   it('O-5: a card with a building puts up the innermost favourite, free, with the next counter and one kodama step', () => {
     const game = free((it) => {
@@ -93,13 +124,6 @@ describe('buildings', () => {
   })
 
   it('O-5: it goes to the legal space with the most competitive kodama', () => {
-    const regionWith = (human: readonly number[], change: (game: Game) => void = () => {}): readonly string[] => {
-      const game = free((it) => {
-        humanOf(it).kodamas = [...human]
-        change(it)
-      })
-      return only(turn(game, 'tengu-8'), 'built').map((event) => event.region)
-    }
     expect(regionWith([1, 2, 1, 1, 1])).toEqual(['stairs'])
     expect(regionWith([1, 4, 1, 3, 1])).toEqual(['glade'])
     // The farm space of Yomi is taken by an ancient building, that of the Stairs by a human farm.
@@ -126,23 +150,12 @@ describe('buildings', () => {
   })
 
   it('O-5: without a favourite that fits it builds a random tile; one that fits nowhere counts as an empty slot', () => {
-    const builtWith = (die: number, change: (game: Game) => void = () => {}): readonly string[] => {
-      const game = free((it) => {
-        rocks(it, 'rock-ara', 'rock-kappa-imomushi')
-        change(it)
-      })
-      const events = turn(game, 'tengu-8', { rolls: [die] })
-      expect(only(events, 'tengu-roll')).toHaveLength(1)
-      return only(events, 'built').map((event) => event.building)
-    }
     expect(builtWith(1)).toEqual(['temple-1'])
     expect(builtWith(3)).toEqual(['ryokan-1'])
     expect(builtWith(5)).toEqual(['farm-4'])
     expect(builtWith(6)).toEqual(['onsen-1'])
-    const noTempleNorFarm = (it: Game): void => fill(it, 'temple', 'farm')
     expect(builtWith(1, noTempleNorFarm)).toEqual(['ryokan-1'])
     expect(builtWith(5, noTempleNorFarm)).toEqual(['onsen-1'])
-    const noOnsenNorTemple = (it: Game): void => fill(it, 'onsen', 'temple')
     expect(builtWith(6, noOnsenNorTemple)).toEqual(['ryokan-1'])
   })
 
@@ -166,12 +179,6 @@ describe('buildings', () => {
   })
 
   it('O-5: a card that shows neither builds if a favourite can be built, else takes a crystal', () => {
-    const outcome = (change: (game: Game) => void): readonly string[] => {
-      const events = turn(wanderingToForges(change), 'tengu-5')
-      expect(firedStep(events)).toBe('I')
-      expect(only(events, 'die-placed').map((event) => event.region)).toEqual(['forges'])
-      return kinds(events).filter((kind) => kind === 'built' || kind === 'crystal-gained')
-    }
     expect(outcome(() => {})).toEqual(['built'])
     expect(outcome((it) => lay(it, 'building', 'temple-1', 'ryokan-1'))).toEqual(['crystal-gained'])
     expect(outcome((it) => rocks(it, 'rock-ara', 'rock-kappa-imomushi'))).toEqual(['crystal-gained'])
@@ -184,7 +191,6 @@ describe('buildings', () => {
   })
 
   it('O-5: in step I a card of the Forges still takes what it shows', () => {
-    const inForges = (it: Game): void => placeDie(it, 0, 2, 'forges', 1)
     expect(only(turn(wanderingToForges(inForges), 'tengu-7'), 'crystal-gained')).toHaveLength(1)
     const building = turn(
       wanderingToForges((it) => {
@@ -197,17 +203,17 @@ describe('buildings', () => {
   })
 })
 
-describe('the buildings of the Tengu', () => {
-  /** The human may use a building of the Tengu in the Glade with its first die, a 6. */
-  const visiting = (id: string): Game =>
-    summer(1, (it) => {
-      it.buildings.fill(-1)
-      it.owners.fill(-1)
-      standing(it, 1, id, 'glade')
-      humanOf(it).dice[0] = 6
-      humanOf(it).places[0] = 1
-    })
+/** The human may use a building of the Tengu in the Glade with its first die, a 6. */
+const visiting = (id: string): Game =>
+  summer(1, (it) => {
+    it.buildings.fill(-1)
+    it.owners.fill(-1)
+    standing(it, 1, id, 'glade')
+    humanOf(it).dice[0] = 6
+    humanOf(it).places[0] = 1
+  })
 
+describe('the buildings of the Tengu', () => {
   it.each(['onsen-1', 'farm-2', 'onsen-4'])('O-7: using %s gives the Tengu 1 VP instead of the bonus', (id) => {
     const game = visiting(id)
     const owner = { 'onsen-1': 'vp', 'farm-2': 'vp-or-amulet', 'onsen-4': 'vp-and-amulet' }[id]

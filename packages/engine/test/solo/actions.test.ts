@@ -24,6 +24,21 @@ const wanderingToYomi = (change: (game: Game) => void = () => {}): Game =>
     change(it)
   })
 
+const vpOfSlot = (slot: number): readonly number[] => {
+  const game = free((it) => {
+    const display = ['nigi', 'nigi', 'nigi', 'nigi']
+    display[slot - 1] = 'ara'
+    lay(it, 'mitama', ...display)
+  })
+  return vpOf(turn(game, 'tengu-2'))
+}
+
+const occupied = (change: (game: Game) => void): Game =>
+  wanderingToYomi((it) => {
+    placeDie(it, 0, 1, 'yomi', 1)
+    change(it)
+  })
+
 describe('Yomi', () => {
   it('O-5: a card with a dragonfly takes a random one, pays nothing and receives nothing', () => {
     for (const [die, id] of [
@@ -57,14 +72,6 @@ describe('Yomi', () => {
   })
 
   it('O-5: the slot alone decides the VP of a mitama: 0, 1, 2 or 4', () => {
-    const vpOfSlot = (slot: number): readonly number[] => {
-      const game = free((it) => {
-        const display = ['nigi', 'nigi', 'nigi', 'nigi']
-        display[slot - 1] = 'ara'
-        lay(it, 'mitama', ...display)
-      })
-      return vpOf(turn(game, 'tengu-2'))
-    }
     expect([1, 2, 3, 4].map(vpOfSlot)).toEqual([[], [1], [2], [4]])
   })
 
@@ -109,11 +116,6 @@ describe('Yomi', () => {
   })
 
   it('O-5: in step I a card of Yomi itself still takes what it shows', () => {
-    const occupied = (change: (game: Game) => void): Game =>
-      wanderingToYomi((it) => {
-        placeDie(it, 0, 1, 'yomi', 1)
-        change(it)
-      })
     const dragonfly = turn(
       occupied(() => {}),
       'tengu-1',
@@ -170,6 +172,18 @@ describe('pairs of the Tengu', () => {
   })
 })
 
+const toGlade = (card: string) => {
+  const game = wanderingToYomi((it) => {
+    humanOf(it).kodamas = [1, 1, 4, 2, 1]
+    placeDie(it, 0, 2, 'yomi', 1)
+    placeDie(it, 0, 3, 'stairs', 1)
+  })
+  const events = turn(game, card)
+  expect(firedStep(events)).toBe('I')
+  expect(only(events, 'kodama').map((event) => event.region)).toEqual(['glade', 'home'])
+  return tenguOf(game).resources
+}
+
 describe('the Stairs and the Glade', () => {
   it('O-5: the Stairs give three movement points', () => {
     const game = free()
@@ -192,17 +206,6 @@ describe('the Stairs and the Glade', () => {
   })
 
   it('O-5: another card gives two of its associated resource there', () => {
-    const toGlade = (card: string) => {
-      const game = wanderingToYomi((it) => {
-        humanOf(it).kodamas = [1, 1, 4, 2, 1]
-        placeDie(it, 0, 2, 'yomi', 1)
-        placeDie(it, 0, 3, 'stairs', 1)
-      })
-      const events = turn(game, card)
-      expect(firedStep(events)).toBe('I')
-      expect(only(events, 'kodama').map((event) => event.region)).toEqual(['glade', 'home'])
-      return tenguOf(game).resources
-    }
     // Wood, stone, jade, sake.
     expect(toGlade('tengu-1')).toEqual([0, 0, 2, 0])
     expect(toGlade('tengu-2')).toEqual([0, 0, 0, 2])

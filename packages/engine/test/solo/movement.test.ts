@@ -165,16 +165,16 @@ describe('pilgrims on the path', () => {
   })
 })
 
-describe('gates', () => {
-  /** A pilgrim before a gate, and what is turned there. */
-  const before = (space: number, ...top: readonly string[]): Game =>
-    stage((it) => {
-      for (let at = 1; at < space; at += 1) sleeperAt(it, 1, at, 1)
-      pilgrimAt(it, 1, space)
-      topCards(it, ...top)
-      lay(it, 'mitama', 'nigi', 'saki', 'ara', 'kushi')
-    })
+/** A pilgrim before a gate, and what is turned there. */
+const before = (space: number, ...top: readonly string[]): Game =>
+  stage((it) => {
+    for (let at = 1; at < space; at += 1) sleeperAt(it, 1, at, 1)
+    pilgrimAt(it, 1, space)
+    topCards(it, ...top)
+    lay(it, 'mitama', 'nigi', 'saki', 'ara', 'kushi')
+  })
 
+describe('gates', () => {
   it('O-6: a gate gives twice its VP, then the top card is turned, its action done, and it is discarded', () => {
     for (const [space, vp] of [
       [2, 2],
@@ -228,7 +228,16 @@ describe('gates', () => {
     const game = before(2, 'tengu-3')
     // Three points of the turned card: start at gate 1, walk, enter; then the fourth of its own: a new start.
     const events = walk(game, 2)
-    expect(kinds(events)).toEqual(['entered', 'vp', 'tengu-turned', 'pilgrimage', 'walked', 'entered', 'vp', 'pilgrimage'])
+    expect(kinds(events)).toEqual([
+      'entered',
+      'vp',
+      'tengu-turned',
+      'pilgrimage',
+      'walked',
+      'entered',
+      'vp',
+      'pilgrimage',
+    ])
     expect(only(events, 'pilgrimage').map((event) => event.space)).toEqual([2, 2])
     expect(only(events, 'entered').map((event) => event.space)).toEqual([2, 3])
     expect(tenguOf(game).trunk).toEqual([0, 1, 0, 0, 0, 0])
@@ -243,11 +252,13 @@ describe('gates', () => {
     })
     // Gate 1 → tengu-3: start at t2, t3, t4; the second point of its own: gate 2 → tengu-4: start at t4, t5, t6.
     const events = walk(game, 3)
-    expect(kinds(events)).toEqual([
-      ...['entered', 'vp', 'tengu-turned', 'pilgrimage', 'walked', 'walked'],
-      ...['entered', 'vp', 'tengu-turned', 'pilgrimage', 'walked', 'walked'],
-      ...['entered', 'vp', 'tengu-turned', 'gained', 'gained', 'kodama'],
-    ])
+    expect(kinds(events)).toEqual(
+      [
+        ['entered', 'vp', 'tengu-turned', 'pilgrimage', 'walked', 'walked'],
+        ['entered', 'vp', 'tengu-turned', 'pilgrimage', 'walked', 'walked'],
+        ['entered', 'vp', 'tengu-turned', 'gained', 'gained', 'kodama'],
+      ].flat(),
+    )
     expect(vpOf(events)).toEqual([2, 4, 8])
     expect(cardIds(game, ownOf(game).discard)).toEqual(['tengu-3', 'tengu-4', 'tengu-5'])
   })

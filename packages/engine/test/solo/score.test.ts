@@ -32,12 +32,18 @@ function treasure(human: number, tengu: number): readonly number[] {
   return list.map((sheet) => sheet.treasures[0].vp)
 }
 
+const uncovered = (built: number): number =>
+  tenguSheet((it) => {
+    tenguOf(it).built = built
+  }).board.buildings
+
+const wild = (it: Game): void => {
+  tenguOf(it).deck = [numberOf.yokai(it, 'yamauba-1'), numberOf.yokai(it, 'yamauba-4')]
+  ownMitamas(it, 1, 'shinigami-1', 'shinigami-3')
+}
+
 describe('the lines of the Tengu', () => {
   it('O-9: its buildings uncover the VP of its counters', () => {
-    const uncovered = (built: number): number =>
-      tenguSheet((it) => {
-        tenguOf(it).built = built
-      }).board.buildings
     expect([0, 1, 2, 3, 4, 5, 6].map(uncovered)).toEqual([0, 1, 3, 6, 10, 15, 21])
   })
 
@@ -74,10 +80,6 @@ describe('the lines of the Tengu', () => {
   })
 
   it('O-9: Yama-uba and Shinigami match a rock of their family', () => {
-    const wild = (it: Game): void => {
-      tenguOf(it).deck = [numberOf.yokai(it, 'yamauba-1'), numberOf.yokai(it, 'yamauba-4')]
-      ownMitamas(it, 1, 'shinigami-1', 'shinigami-3')
-    }
     expect(linesOf(wild)?.matches.items).toBe(4)
     const building = linesOf((it) => {
       rocks(it, 'rock-onsen-farm', 'rock-kappa-imomushi')
@@ -182,31 +184,31 @@ describe('the treasures of a solo game', () => {
   })
 })
 
-describe('who wins', () => {
-  /** The human and the Tengu with this many VP in all. */
-  const ended = (lead: number): readonly number[] => {
-    const game = stage((it) => {
-      it.phase = 'ascension'
-      it.round = 4
-      // Human first in turn order and with a completed vision: neither breaks a tie with the Tengu.
-      it.order = [0, 1]
-      humanOf(it).visions = [numberOf.vision(it, 'vision-21')]
-      humanOf(it).built = 3
-    })
-    const [human, tengu] = score(game)
-    expect(human.visions[0].completed).toBe(true)
-    if (human.total + lead > tengu.total) humanOf(game).vp += tengu.total - human.total + lead
-    else tenguOf(game).vp += human.total - tengu.total - lead
-    const list = score(game)
-    expect(list[0].total - list[1].total).toBe(lead)
-    const [event] = only(
-      listening(game, () => endGame(game)),
-      'ended',
-    )
-    expect(list.map((sheet) => sheet.rank)).toEqual([event.ranking.indexOf(0) + 1, event.ranking.indexOf(1) + 1])
-    return event.ranking
-  }
+/** The human and the Tengu with this many VP in all. */
+const ended = (lead: number): readonly number[] => {
+  const game = stage((it) => {
+    it.phase = 'ascension'
+    it.round = 4
+    // Human first in turn order and with a completed vision: neither breaks a tie with the Tengu.
+    it.order = [0, 1]
+    humanOf(it).visions = [numberOf.vision(it, 'vision-21')]
+    humanOf(it).built = 3
+  })
+  const [human, tengu] = score(game)
+  expect(human.visions[0].completed).toBe(true)
+  if (human.total + lead > tengu.total) humanOf(game).vp += tengu.total - human.total + lead
+  else tenguOf(game).vp += human.total - tengu.total - lead
+  const list = score(game)
+  expect(list[0].total - list[1].total).toBe(lead)
+  const [event] = only(
+    listening(game, () => endGame(game)),
+    'ended',
+  )
+  expect(list.map((sheet) => sheet.rank)).toEqual([event.ranking.indexOf(0) + 1, event.ranking.indexOf(1) + 1])
+  return event.ranking
+}
 
+describe('who wins', () => {
   it('O-9: the human wins only with more VP: a tie is lost, whatever the visions and the turn order', () => {
     expect(ended(1)).toEqual([0, 1])
     expect(ended(0)).toEqual([1, 0])

@@ -16,6 +16,13 @@ function within(events: readonly GameEvent[], from: string, to: string): readonl
   return events.slice(at(from) + 1, at(to))
 }
 
+const reaping = (crystals: number): readonly GameEvent[] => {
+  const game = newGame({ seats: 1, seed: 'spring' })
+  ownOf(game).crystals = game.stacks[1].splice(0, crystals)
+  bitokuPath(game, 1, ['makoto', 'yu', 'rei', 'gi'])
+  return within(discardAll(game), 'reaping', 'summer')
+}
+
 describe('Spring', () => {
   it('O-8: the Tengu draws nothing and its pile stays as it is', () => {
     const game = newGame({ seats: 1, seed: 'spring' })
@@ -32,12 +39,6 @@ describe('Spring', () => {
   })
 
   it('O-8: it gains one movement point for each crystal, spent at once', () => {
-    const reaping = (crystals: number): readonly GameEvent[] => {
-      const game = newGame({ seats: 1, seed: 'spring' })
-      ownOf(game).crystals = game.stacks[1].splice(0, crystals)
-      bitokuPath(game, 1, ['makoto', 'yu', 'rei', 'gi'])
-      return within(discardAll(game), 'reaping', 'summer')
-    }
     for (const crystals of [0, 1, 2, 4]) expect(only(reaping(crystals), 'completed')).toHaveLength(crystals)
     // Whatever the colour: neither dreams are reaped nor memories paid.
     expect(kinds(reaping(4)).filter((kind) => kind !== 'completed' && kind !== 'vp')).toEqual([])
@@ -97,6 +98,14 @@ function winter(game: Game): readonly GameEvent[] {
   return [...events, ...wintering(game, 0)]
 }
 
+const orderWith = (human: number | undefined, tengu: number | undefined): readonly number[] => {
+  const game = lateSummer((it) => {
+    if (human !== undefined) placeDieHome(it, 0, 3, human, 1)
+    if (tengu !== undefined) placeDieHome(it, 1, 3, tengu, 4)
+  })
+  return only(act(game, 0, 'pass'), 'order')[0].order
+}
+
 describe('Autumn and Winter', () => {
   it('O-8: Summer ends when both have passed; the Tengu goes on alone while only the human has', () => {
     const game = lateSummer((it) => {
@@ -109,13 +118,6 @@ describe('Autumn and Winter', () => {
   })
 
   it('A-1: a die of the Tengu in the Home decides the turn order of a solo game as well', () => {
-    const orderWith = (human: number | undefined, tengu: number | undefined): readonly number[] => {
-      const game = lateSummer((it) => {
-        if (human !== undefined) placeDieHome(it, 0, 3, human, 1)
-        if (tengu !== undefined) placeDieHome(it, 1, 3, tengu, 4)
-      })
-      return only(act(game, 0, 'pass'), 'order')[0].order
-    }
     // The former order is human first.
     expect(orderWith(undefined, undefined)).toEqual([0, 1])
     expect(orderWith(undefined, 3)).toEqual([1, 0])

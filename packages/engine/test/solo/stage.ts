@@ -129,7 +129,7 @@ export const cardIds = (game: Game, cards: readonly number[]): readonly string[]
 
 /** Where the chance of a turn falls. */
 export interface Chance {
-  readonly place?: RowPlace
+  readonly place?: RowPlace | undefined
   /** What the dice of its choices show, one after the other. */
   readonly rolls?: readonly number[]
 }

@@ -28,6 +28,14 @@ function empty(game: Game): void {
   hill(game, 'stairs', undefined, undefined)
 }
 
+const both = (it: Game): void => hill(it, 'yomi', 'meijo', 'kappa-1')
+
+const taken = (card: string): readonly string[] =>
+  doneIn(turn(contested(both), card)).flatMap((event) => (event.type === 'favour-covered' ? [event.favour] : []))
+
+const rolls = (change: (game: Game) => void): number =>
+  only(doneIn(turn(contested(change), 'tengu-6')), 'tengu-roll').length
+
 describe('steps A and H', () => {
   it('O-4: A crosses, covers the favour and puts a favourite yokai face down to the pile', () => {
     const game = contested((it) => hill(it, 'yomi', 'makoto', 'kappa-1'))
@@ -64,9 +72,6 @@ describe('steps A and H', () => {
   })
 
   it('O-4: A takes only the kind on the top half of the card', () => {
-    const both = (it: Game): void => hill(it, 'yomi', 'meijo', 'kappa-1')
-    const taken = (card: string): readonly string[] =>
-      doneIn(turn(contested(both), card)).flatMap((event) => (event.type === 'favour-covered' ? [event.favour] : []))
     expect(taken('tengu-1')).toEqual(['yokai'])
     expect(taken('tengu-5')).toEqual(['yokai'])
     expect(taken('tengu-8')).toEqual(['yokai'])
@@ -76,8 +81,6 @@ describe('steps A and H', () => {
   })
 
   it('O-4: A rolls only when both kinds are possible', () => {
-    const rolls = (change: (game: Game) => void): number =>
-      only(doneIn(turn(contested(change), 'tengu-6')), 'tengu-roll').length
     expect(rolls((it) => hill(it, 'yomi', 'meijo', 'kappa-1'))).toBe(1)
     expect(rolls((it) => hill(it, 'yomi', 'meijo', 'nezumi-1'))).toBe(0)
     expect(
@@ -115,14 +118,14 @@ describe('steps A and H', () => {
   })
 })
 
-describe('steps E and K', () => {
-  /** Contested, one space left on the bank. */
-  const lastSpace = (change: (game: Game) => void): Game =>
-    contested((it) => {
-      placeDieAcross(it, 0, 2, 'yomi', 1)
-      change(it)
-    })
+/** Contested, one space left on the bank. */
+const lastSpace = (change: (game: Game) => void): Game =>
+  contested((it) => {
+    placeDieAcross(it, 0, 2, 'yomi', 1)
+    change(it)
+  })
 
+describe('steps E and K', () => {
   const cases = [
     { step: 'E', at: lastSpace },
     { step: 'K', at: alone },
@@ -183,26 +186,29 @@ describe('steps E and K', () => {
     expect(tenguOf(game)).toEqual({ ...before, places: [acrossRiver + 1, ...before.places.slice(1)] })
   })
 
-  it.each(cases)('O-4: $step with nothing to take covers the leftmost of those still uncovered, hill by hill', (row) => {
-    const coveredWith = (change: (game: Game) => void): readonly string[] => {
-      const game = row.at((it) => {
-        empty(it)
-        change(it)
-      })
-      const events = turn(game, 'tengu-1')
-      expect(firedStep(events)).toBe(row.step)
-      return only(events, 'favour-covered').map((event) => `${event.hill} ${event.favour} ${event.taken}`)
-    }
-    expect(coveredWith((it) => cover(it, 'yomi', 'bitoku'))).toEqual(['yomi yokai false'])
-    expect(coveredWith((it) => cover(it, 'yomi', 'bitoku', 'yokai'))).toEqual(['yomi gifts false'])
-    expect(coveredWith((it) => cover(it, 'yomi', 'bitoku', 'yokai', 'gifts'))).toEqual(['stairs bitoku false'])
-    expect(
-      coveredWith((it) => {
-        cover(it, 'yomi', 'bitoku', 'yokai', 'gifts')
-        cover(it, 'stairs', 'bitoku', 'yokai', 'gifts')
-      }),
-    ).toEqual([])
-  })
+  it.each(cases)(
+    'O-4: $step with nothing to take covers the leftmost of those still uncovered, hill by hill',
+    (row) => {
+      const coveredWith = (change: (game: Game) => void): readonly string[] => {
+        const game = row.at((it) => {
+          empty(it)
+          change(it)
+        })
+        const events = turn(game, 'tengu-1')
+        expect(firedStep(events)).toBe(row.step)
+        return only(events, 'favour-covered').map((event) => `${event.hill} ${event.favour} ${event.taken}`)
+      }
+      expect(coveredWith((it) => cover(it, 'yomi', 'bitoku'))).toEqual(['yomi yokai false'])
+      expect(coveredWith((it) => cover(it, 'yomi', 'bitoku', 'yokai'))).toEqual(['yomi gifts false'])
+      expect(coveredWith((it) => cover(it, 'yomi', 'bitoku', 'yokai', 'gifts'))).toEqual(['stairs bitoku false'])
+      expect(
+        coveredWith((it) => {
+          cover(it, 'yomi', 'bitoku', 'yokai', 'gifts')
+          cover(it, 'stairs', 'bitoku', 'yokai', 'gifts')
+        }),
+      ).toEqual([])
+    },
+  )
 
   it('O-4: a bitoku that it has already and covers for nothing stays on its hill', () => {
     const game = alone((it) => {

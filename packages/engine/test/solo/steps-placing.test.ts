@@ -113,16 +113,33 @@ describe('steps with a die from the board', () => {
   })
 })
 
-describe('the Home', () => {
-  const visiting = (change: Parameters<typeof stage>[0]) => {
-    const game = stage((it) => {
-      wakeDice(it, 2, 3)
-      placeDie(it, 1, 1, 'glade', 2)
-      change?.(it)
-    })
-    return { game, events: turn(game, 'tengu-5') }
-  }
+const visiting = (change: Parameters<typeof stage>[0]) => {
+  const game = stage((it) => {
+    wakeDice(it, 2, 3)
+    placeDie(it, 1, 1, 'glade', 2)
+    change?.(it)
+  })
+  return { game, events: turn(game, 'tengu-5') }
+}
 
+const spaceWith = (...human: readonly number[]): number | undefined => {
+  const { game, events } = visiting((it) => {
+    human.forEach((space, die) => placeDieHome(it, 0, die + 1, space, 1))
+  })
+  expect(firedStep(events)).toBe('F')
+  return tenguOf(game).places[1] - inHome
+}
+
+const vpWith = (...values: readonly [number, number, number]): readonly number[] =>
+  vpOf(
+    visiting((it) => {
+      placeDie(it, 0, 1, 'yomi', values[0])
+      placeDie(it, 0, 2, 'stairs', values[1])
+      placeDie(it, 0, 3, 'forges', values[2])
+    }).events,
+  )
+
+describe('the Home', () => {
   it('O-4: F puts the lowest unlocked die on the second-highest Home space: kodama of the Home and 3 VP', () => {
     const { game, events } = visiting(() => {})
     expect(firedStep(events)).toBe('F')
@@ -138,13 +155,6 @@ describe('the Home', () => {
   })
 
   it('O-4: F takes the third space if the human is on the second, else the highest free one', () => {
-    const spaceWith = (...human: readonly number[]): number | undefined => {
-      const { game, events } = visiting((it) => {
-        human.forEach((space, die) => placeDieHome(it, 0, die + 1, space, 1))
-      })
-      expect(firedStep(events)).toBe('F')
-      return tenguOf(game).places[1] - inHome
-    }
     expect(spaceWith(0)).toBe(1)
     expect(spaceWith(0, 2, 3)).toBe(1)
     expect(spaceWith(1)).toBe(2)
@@ -154,14 +164,6 @@ describe('the Home', () => {
   })
 
   it('O-4: F gives 2 VP more for each human die of 5 or 6 in the forest of the river regions', () => {
-    const vpWith = (...values: readonly [number, number, number]): readonly number[] =>
-      vpOf(
-        visiting((it) => {
-          placeDie(it, 0, 1, 'yomi', values[0])
-          placeDie(it, 0, 2, 'stairs', values[1])
-          placeDie(it, 0, 3, 'forges', values[2])
-        }).events,
-      )
     expect(vpWith(4, 4, 4)).toEqual([3])
     expect(vpWith(5, 4, 4)).toEqual([5])
     expect(vpWith(5, 6, 1)).toEqual([7])
@@ -191,17 +193,17 @@ describe('the Home', () => {
   })
 })
 
-describe('the last steps', () => {
-  /** Location taken, one die unlocked, none locked, the Home visited. */
-  const wandering = (change: Parameters<typeof stage>[0] = () => {}) =>
-    stage((it) => {
-      wakeDice(it, 1)
-      placeDieHome(it, 1, 2, 1, 3)
-      placeDieAcross(it, 1, 3, 'glade', 4)
-      placeDie(it, 0, 1, 'glade', 1)
-      change(it)
-    })
+/** Location taken, one die unlocked, none locked, the Home visited. */
+const wandering = (change: Parameters<typeof stage>[0] = () => {}) =>
+  stage((it) => {
+    wakeDice(it, 1)
+    placeDieHome(it, 1, 2, 1, 3)
+    placeDieAcross(it, 1, 3, 'glade', 4)
+    placeDie(it, 0, 1, 'glade', 1)
+    change(it)
+  })
 
+describe('the last steps', () => {
   it('O-4: I goes to the river region of its most competitive kodama: die, kodama and the action there', () => {
     const game = wandering((it) => {
       humanOf(it).kodamas = [1, 2, 4, 1, 5]

@@ -5,12 +5,7 @@ import { bitokuPath, only } from '../rules/tiles-stage.ts'
 import { placeDie, placeDieAcross, placeDieHome, regionNumber } from '../scenario.ts'
 import { cover, firedStep, hill, humanOf, reasonsOf, stage, tenguOf, turn } from './stage.ts'
 
-type Hills = readonly [
-  BitokuType | undefined,
-  BitokuType | undefined,
-  BitokuType | undefined,
-  BitokuType | undefined,
-]
+type Hills = readonly [BitokuType | undefined, BitokuType | undefined, BitokuType | undefined, BitokuType | undefined]
 
 /** The Tengu (a die in `from`, the human's beside it) with card 2: rarest bitoku only. */
 function wanting(hills: Hills, has: readonly BitokuType[] = [], covered: readonly ('yomi' | 'glade')[] = []) {
@@ -29,6 +24,19 @@ function wanting(hills: Hills, has: readonly BitokuType[] = [], covered: readonl
 const takenOf = (game: ReturnType<typeof wanting>): readonly string[] => {
   const events = turn(game, 'tengu-2')
   return firedStep(events) === 'A' ? only(events, 'bitoku-gained').map((event) => event.bitoku) : []
+}
+
+const crossed = (human: boolean) => {
+  const game = wanting(['makoto', 'rei', 'meijo', 'gi'])
+  if (human) placeDieAcross(game, 0, 2, 'yomi', 1)
+  else {
+    // No human die on the bank, no die left on the Tengu's board.
+    humanOf(game).places = [0, 0, 0]
+    placeDieHome(game, 1, 2, 1, 3)
+    placeDieAcross(game, 1, 3, 'glade', 4)
+  }
+  const events = turn(game, 'tengu-2')
+  return [firedStep(events), ...only(events, 'bitoku-gained').map((event) => event.bitoku)]
 }
 
 describe('the rarest bitoku', () => {
@@ -61,18 +69,6 @@ describe('the rarest bitoku', () => {
   })
 
   it('O-3: in steps E and K it is the rarest of its own bank, whatever lies on the other', () => {
-    const crossed = (human: boolean) => {
-      const game = wanting(['makoto', 'rei', 'meijo', 'gi'])
-      if (human) placeDieAcross(game, 0, 2, 'yomi', 1)
-      else {
-        // No human die on the bank, no die left on the Tengu's board.
-        humanOf(game).places = [0, 0, 0]
-        placeDieHome(game, 1, 2, 1, 3)
-        placeDieAcross(game, 1, 3, 'glade', 4)
-      }
-      const events = turn(game, 'tengu-2')
-      return [firedStep(events), ...only(events, 'bitoku-gained').map((event) => event.bitoku)]
-    }
     expect(crossed(false)).toEqual(['K', 'rei'])
     // For E no locked die may pay for D; the Tengu has no resources here.
     expect(crossed(true)).toEqual(['E', 'rei'])
@@ -88,20 +84,20 @@ describe('the rarest bitoku', () => {
   })
 })
 
-describe('the most competitive kodama', () => {
-  /** The kodama that the Glade's action of card 5 moves, without any die placed (step D). */
-  function moved(own: readonly number[], human: readonly number[], treasures = [0, 1, 2, 3, 4]): readonly Region[] {
-    const game = stage((it) => {
-      tenguOf(it).resources = [0, 1, 0, 0]
-      tenguOf(it).kodamas = [...own]
-      humanOf(it).kodamas = [...human]
-      it.treasures = [...treasures]
-    })
-    const events = turn(game, 'tengu-5')
-    expect(firedStep(events)).toBe('D')
-    return only(events, 'kodama').map((event) => event.region)
-  }
+/** The kodama that the Glade's action of card 5 moves, without any die placed (step D). */
+function moved(own: readonly number[], human: readonly number[], treasures = [0, 1, 2, 3, 4]): readonly Region[] {
+  const game = stage((it) => {
+    tenguOf(it).resources = [0, 1, 0, 0]
+    tenguOf(it).kodamas = [...own]
+    humanOf(it).kodamas = [...human]
+    it.treasures = [...treasures]
+  })
+  const events = turn(game, 'tengu-5')
+  expect(firedStep(events)).toBe('D')
+  return only(events, 'kodama').map((event) => event.region)
+}
 
+describe('the most competitive kodama', () => {
   it('O-3: of those behind the human it is the one that needs the fewest steps to tie', () => {
     expect(moved([1, 1, 1, 1, 1], [4, 3, 1, 5, 1])).toEqual(['stairs'])
     expect(moved([1, 1, 1, 1, 1], [2, 1, 1, 1, 6])).toEqual(['yomi'])
@@ -135,9 +131,20 @@ describe('the most competitive kodama', () => {
   })
 })
 
+const reasonOf = (change: Parameters<typeof stage>[0]) => reasonsOf(turn(stage(change), 'tengu-2')).A
+
+const contested = (human: Region, own: Region, value = 1): boolean => {
+  const game = stage((it) => {
+    placeDie(it, 1, 1, own, 2)
+    placeDie(it, 0, 1, human, value)
+    for (const at of ['yomi', 'stairs', 'glade', 'forges'] as const) hill(it, at, 'meijo', 'kappa-1')
+  })
+  expect(humanOf(game).places[0]).toBe(10 + regionNumber(human))
+  return reasonsOf(turn(game, 'tengu-2')).A === undefined
+}
+
 describe('crossings', () => {
   it('O-3: a die in a river region with a free space on its bank is at a crossing, one in the Home or across is not', () => {
-    const reasonOf = (change: Parameters<typeof stage>[0]) => reasonsOf(turn(stage(change), 'tengu-2')).A
     expect(reasonOf(() => {})).toBe('no-crossing')
     expect(reasonOf((it) => placeDieHome(it, 1, 1, 1, 2))).toBe('no-crossing')
     expect(reasonOf((it) => placeDieAcross(it, 1, 1, 'yomi', 2))).toBe('no-crossing')
@@ -166,15 +173,6 @@ describe('crossings', () => {
   })
 
   it('O-3: it is contested when a human die is in a river region of the same bank, whatever that die shows', () => {
-    const contested = (human: Region, own: Region, value = 1): boolean => {
-      const game = stage((it) => {
-        placeDie(it, 1, 1, own, 2)
-        placeDie(it, 0, 1, human, value)
-        for (const at of ['yomi', 'stairs', 'glade', 'forges'] as const) hill(it, at, 'meijo', 'kappa-1')
-      })
-      expect(humanOf(game).places[0]).toBe(10 + regionNumber(human))
-      return reasonsOf(turn(game, 'tengu-2')).A === undefined
-    }
     // Even a 1, which could not cross itself.
     for (const [human, own] of [
       ['yomi', 'yomi'],

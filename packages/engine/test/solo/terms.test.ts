@@ -18,6 +18,16 @@ import {
   wakeDice,
 } from './stage.ts'
 
+const taken = (die: number, ...filled: readonly number[]): readonly number[] => {
+  const game = stage((it) => {
+    wakeDice(it, 1)
+    lay(it, 'crystal', ...[1, 2, 3, 4].map((slot) => (filled.includes(slot) ? 'dream-draw' : undefined)).slice(0, 4))
+  })
+  return only(turn(game, 'tengu-7', { rolls: [die] }), 'tengu-lost').length > 0
+    ? []
+    : filled.filter((slot) => game.displays[1][slot - 1] < 0)
+}
+
 describe('locations and random choices', () => {
   it('O-3: a location is available only without any die on its forest spaces, whoever it belongs to', () => {
     const free = stage((it) => {
@@ -86,15 +96,6 @@ describe('locations and random choices', () => {
   })
 
   it('O-3: an empty slot sends it outwards, then round to slot 1', () => {
-    const taken = (die: number, ...filled: readonly number[]): readonly number[] => {
-      const game = stage((it) => {
-        wakeDice(it, 1)
-        lay(it, 'crystal', ...[1, 2, 3, 4].map((slot) => (filled.includes(slot) ? 'dream-draw' : undefined)).slice(0, 4))
-      })
-      return only(turn(game, 'tengu-7', { rolls: [die] }), 'tengu-lost').length > 0
-        ? []
-        : filled.filter((slot) => game.displays[1][slot - 1] < 0)
-    }
     expect(taken(1, 2, 4)).toEqual([2])
     expect(taken(3, 1, 4)).toEqual([4])
     expect(taken(5, 1, 2)).toEqual([1])
@@ -181,20 +182,20 @@ describe('favourites', () => {
   })
 })
 
-describe('the associated resource', () => {
-  const gainedBy = (card: string, has: readonly [number, number, number, number]): readonly number[] => {
-    const game = stage((it) => {
-      tenguOf(it).resources = [...has]
-      ownOf(it).attitude = true
-      placeDieAcross(it, 1, 1, 'yomi', 2)
-      placeDieAcross(it, 1, 2, 'yomi', 3)
-      placeDieHome(it, 1, 3, 1, 4)
-    })
-    const events = turn(game, card)
-    expect(firedStep(events)).toBe('J')
-    return tenguOf(game).resources.map((n, resource) => n - has[resource])
-  }
+const gainedBy = (card: string, has: readonly [number, number, number, number]): readonly number[] => {
+  const game = stage((it) => {
+    tenguOf(it).resources = [...has]
+    ownOf(it).attitude = true
+    placeDieAcross(it, 1, 1, 'yomi', 2)
+    placeDieAcross(it, 1, 2, 'yomi', 3)
+    placeDieHome(it, 1, 3, 1, 4)
+  })
+  const events = turn(game, card)
+  expect(firedStep(events)).toBe('J')
+  return tenguOf(game).resources.map((n, resource) => n - has[resource])
+}
 
+describe('the associated resource', () => {
   it('O-3: it is the one printed on the card', () => {
     // Wood, stone, jade, sake.
     expect(gainedBy('tengu-1', [0, 0, 5, 0])).toEqual([0, 0, 1, 0])

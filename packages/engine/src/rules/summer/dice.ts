@@ -97,16 +97,24 @@ function findAmuletSets(amulets: readonly number[], value: number): number {
   return count
 }
 
-/** The forest spaces that are free, as places of a `die` move; filled anew for every turn. */
+/** How many dice stand on each place, and the free forest spaces as places of a `die` move; filled anew for every turn. */
+const standing = new Int8Array(acrossRiver + riverRegions.length)
 const freePlaces: number[] = []
 
 function findFreePlaces(game: Game): void {
+  standing.fill(0)
+  const { seats } = game
+  for (let seat = 0; seat < seats.length; seat += 1) {
+    const { places } = seats[seat]
+    for (let die = 0; die < places.length; die += 1) standing[places[die]] += 1
+  }
   freePlaces.length = 0
   for (let area = 0; area < riverRegions.length; area += 1) {
-    if (hasForestSpace(game, regionOf(area))) freePlaces.push(regionOf(area))
+    const region = regionOf(area)
+    if (standing[inForest + region] < game.tables.board.dieSpaces) freePlaces.push(region)
   }
   for (let space = 0; space < game.tables.homeSpaces.length; space += 1) {
-    if (isHomeSpaceFree(game, space)) freePlaces.push(homeSlot + space)
+    if (standing[inHome + space] === 0) freePlaces.push(homeSlot + space)
   }
 }
 

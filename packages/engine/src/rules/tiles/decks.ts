@@ -29,10 +29,12 @@ export function drawCard(game: Game, seat: number): void {
     player.discard = []
     game.events?.push({ type: 'reshuffled', deck: 'own', seat })
   }
+  // A seat knows which cards its deck holds: the only one left is no surprise.
+  const surprise = player.deck.length > 1 ? { reveals: true as const } : {}
   const card = player.deck.pop()
   if (card === undefined) return
   player.hand.push(card)
-  game.events?.push({ type: 'drew', seat, count: 1, reveals: true })
+  game.events?.push({ type: 'drew', seat, count: 1, ...surprise })
   game.events?.push({ type: 'saw', seat, cards: [game.tables.yokai[card].id], audience: seat })
 }
 

@@ -12,7 +12,7 @@ import {
   revealsSomething,
   view,
 } from '../../../src/index.ts'
-import { type Check, ensureSame, ensureSameText, isTengu, type Step } from './check.ts'
+import { type Check, ensure, ensureSame, ensureSameText, isTengu, type Step } from './check.ts'
 import { viewersOf } from './views.ts'
 
 const movesOf = (game: Game, seat: number): readonly string[] => options(game, seat).map((option) => option.move)
@@ -86,15 +86,26 @@ function checkOnlooker({ before, after, seat, option, events, salt }: Step, view
   )
 }
 
+function checkOnlookers(step: Step): void {
+  if (step.events.some((event) => opening.includes(event.type))) return
+  for (const viewer of viewersOf(step.before)) {
+    if (viewer !== step.seat && !(viewer !== undefined && isTengu(step.before, viewer))) checkOnlooker(step, viewer)
+  }
+}
+
 /** G-2: nobody learns from another seat's move more than the move itself says. */
 export const onlookers: Check = {
   name: 'others learn from a move only what it says',
   share: 0.1,
+  atStep: checkOnlookers,
+}
+
+/** The same whenever a seat draws cards or looks at some: rare, so never left out. */
+export const onlookersAtDecks: Check = {
+  name: 'others learn nothing of the cards that a seat draws or looks at',
+  share: 1,
   atStep: (step) => {
-    if (step.events.some((event) => opening.includes(event.type))) return
-    for (const viewer of viewersOf(step.before)) {
-      if (viewer !== step.seat && !(viewer !== undefined && isTengu(step.before, viewer))) checkOnlooker(step, viewer)
-    }
+    if (step.events.some((event) => event.type === 'looked' || event.type === 'drew')) checkOnlookers(step)
   },
 }
 
@@ -126,9 +137,15 @@ export const undoBarrier: Check = {
       }
     }
   },
-  atStep: ({ events }) => {
+  atStep: ({ before, seat, option, events }) => {
     for (const event of events) {
       if (event.reveals === true) ensureSame(revealing.includes(event.type), true, `${event.type} as revealing`)
     }
+    const marked = events.filter((event) => event.reveals === true)
+    if (marked.length !== 1 || marked[0].type !== 'drew') return
+    // A seat knows what its deck is made of: with one card there is nothing to find out.
+    const { deck, discard } = before.seats[seat]
+    const choices = deck.length > 0 ? deck.length : discard.length
+    ensure(choices > 1, `${option.move} is said to reveal something, yet only one card can come`)
   },
 }

@@ -4,7 +4,7 @@ import { below, type Random } from '../../../src/random.ts'
 import { type Check, ensure, ensureSameText } from './check.ts'
 
 /** `load(save(g))` is g. */
-export function checkRoundTrip(game: Game): void {
+function checkRoundTrip(game: Game): void {
   const record = save(game)
   const loaded = load(record)
   ensureSameText(stateText(loaded), stateText(game), 'the loaded game')

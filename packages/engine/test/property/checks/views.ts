@@ -13,7 +13,7 @@ import { tiles } from './tiles.ts'
 export const viewersOf = (game: Game): readonly (number | undefined)[] => [...game.seats.keys(), undefined]
 
 /** Throws unless an imagined game obeys the laws of a real one. */
-export function checkSound(game: Game, salt: string): void {
+function checkSound(game: Game, salt: string): void {
   for (const check of [asking, cards, tiles, pieces, possessions]) check.atState?.(game, salt)
 }
 

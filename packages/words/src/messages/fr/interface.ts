@@ -1,0 +1,5 @@
+/** French: the words of the table itself; the web room adds them as it needs them. */
+import type { interfaceWords as english } from '../en/interface.ts'
+import type { Like } from '../like.ts'
+/** The words of menus, buttons and panels. */
+export const interfaceWords: Like<typeof english> = {}

@@ -1,0 +1,13 @@
+/** Russian: warnings before waste. */
+import type { warnings as english } from '../en/warnings.ts'
+import type { Like } from '../like.ts'
+
+/** The warnings. */
+export const warnings: Like<typeof english> = {
+  'warning.amulet-excess': 'Часть амулетов сгорит: значение кубика не больше 6',
+  'warning.pilgrim-gone': 'Паломник навсегда выйдет из игры',
+  'warning.no-forest-action': 'Там лежит кубик больше: действия Леса не будет',
+  'warning.no-favour': 'Наград там не осталось: кубик перейдёт впустую',
+  'warning.reward-lost': 'Пропущенное сгорает',
+  'warning.harder-amulet': 'Амулет будет потрачен, а кубик не вырастет',
+}
