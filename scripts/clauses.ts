@@ -14,13 +14,12 @@ interface TestFile {
 
 /** What the tests say about the clauses. */
 interface Report {
-  /** The ids of all clauses but those that wait. */
+  /** The ids of all clauses. */
   readonly clauses: readonly string[]
   readonly named: readonly string[]
   readonly missing: readonly string[]
   /** Ids that a test names and no clause has. */
   readonly unknown: readonly { readonly id: string; readonly file: string }[]
-  readonly waiting: readonly { readonly section: string; readonly clauses: readonly string[] }[]
 }
 
 /** The clauses in the order of the document, one for each definition: an id defined twice is there twice. */
@@ -50,12 +49,8 @@ export function findIds(text: string): readonly string[] {
   return unique([...text.matchAll(/\b[A-Z]-\d+\b/g)].map((match) => match[0]))
 }
 
-/** Compares the clauses with the names of the tests; those of the `later` sections wait and are not asked for. */
-export function compareClauses(
-  clauses: readonly Clause[],
-  tests: readonly TestFile[],
-  later: readonly string[],
-): Report {
+/** Compares the clauses with the names of the tests. */
+export function compareClauses(clauses: readonly Clause[], tests: readonly TestFile[]): Report {
   const all = unique(clauses.map((clause) => clause.id))
   const known = new Set(all)
   const found = new Set<string>()
@@ -66,15 +61,11 @@ export function compareClauses(
       else unknown.push({ id, file })
     }
   }
-  const due = all.filter((id) => !later.includes(sectionOf(id)))
   return {
-    clauses: due,
-    named: due.filter((id) => found.has(id)),
-    missing: due.filter((id) => !found.has(id)),
+    clauses: all,
+    named: all.filter((id) => found.has(id)),
+    missing: all.filter((id) => !found.has(id)),
     unknown,
-    waiting: later
-      .map((section) => ({ section, clauses: all.filter((id) => sectionOf(id) === section) }))
-      .filter((entry) => entry.clauses.length > 0),
   }
 }
 
@@ -294,10 +285,6 @@ function unescapeChar(char: string | undefined): string {
 function matchAt(pattern: RegExp, source: string, at: number): string | undefined {
   pattern.lastIndex = at
   return pattern.exec(source)?.[0]
-}
-
-function sectionOf(id: string): string {
-  return id.slice(0, id.indexOf('-'))
 }
 
 function unique<T>(values: readonly T[]): readonly T[] {

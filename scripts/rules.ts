@@ -4,16 +4,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compareClauses, findDuplicates, firstWords, readClauses } from './clauses.ts'
 
-/** Sections whose own issue comes later: their clauses are counted apart and fail nothing. O is the solo mode. */
-const laterSections = ['O'] as const
-
 const root = dirname(import.meta.dirname)
 const clauses = readClauses(readFileSync(join(root, 'docs', 'rules.md'), 'utf8'))
 const files = globSync(['packages/*/test/**/*.test.ts', 'packages/*/src/**/*.test.ts'], { cwd: root })
 const tests = files.sort().map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))
 
 const duplicates = findDuplicates(clauses)
-const report = compareClauses(clauses, tests, laterSections)
+const report = compareClauses(clauses, tests)
 
 for (const id of duplicates) console.error(`${id} is defined more than once in docs/rules.md`)
 if (process.argv.includes('--json')) console.log(JSON.stringify(report, undefined, 2))
@@ -21,7 +18,6 @@ else {
   const texts = new Map(clauses.map((clause) => [clause.id, clause.text]))
   for (const id of report.missing) console.log(`${id} ${firstWords(texts.get(id) ?? '')}`)
   for (const { id, file } of report.unknown) console.log(`${id} is no clause, but a test names it: ${file}`)
-  for (const { section, clauses } of report.waiting) console.log(`waiting: ${section} (${clauses.length} clauses)`)
   const { clauses: due, named, missing } = report
   console.log(`${due.length} clauses, ${named.length} named by tests, ${missing.length} not`)
 }
