@@ -47,9 +47,7 @@ function missingItems(vision: VisionCard, items: readonly number[]): number {
 
 function candidate({ vp, loss, needs }: VisionCard, index: number): Candidate {
   const toNumbers = ({ kinds, n }: Need) => ({ kinds: kinds.map((kind) => itemKinds.indexOf(kind)), n })
-  // Needs that leave no choice of kind come first: they fail early.
-  const sorted = needs.map(toNumbers).toSorted((one, other) => one.kinds.length - other.kinds.length)
-  return { index, worth: (vp + loss) * tieBreak + 1, needs: sorted }
+  return { index, worth: (vp + loss) * tieBreak + 1, needs: needs.map(toNumbers) }
 }
 
 /** Above this many candidates the search needs prices to see early what cannot be the best. */
@@ -65,39 +63,37 @@ function bestSet(candidates: readonly Candidate[], items: readonly number[]): Re
   const surplus = (one: Candidate): number => one.worth - costOf(one, prices)
   // What is clearly worth its price, or clearly not, is decided first.
   const ordered = candidates.toSorted((one, other) => Math.abs(surplus(other)) - Math.abs(surplus(one)))
-  const surplusFrom = ordered.map(() => 0)
-  surplusFrom.push(0)
-  for (let at = ordered.length - 1; at >= 0; at -= 1)
+  const surplusFrom = [...ordered.map(() => 0), 0]
+  for (let at = ordered.length - 1; at >= 0; at -= 1) {
     surplusFrom[at] = surplusFrom[at + 1] + Math.max(0, surplus(ordered[at]))
-  const left = items.slice()
+  }
+  const stock: Stock = { left: items.slice(), open: [] }
   const taken: number[] = []
   let best = -1
   let bestTaken: readonly number[] = []
 
-  const search = (at: number, worth: number): void => {
+  const search = (at: number, worth: number, value: number): void => {
     if (worth > best) {
       best = worth
       bestTaken = taken.slice()
     }
-    if (at === ordered.length) return
-    const bound = worth + surplusFrom[at] + left.reduce((sum, n, kind) => sum + n * prices[kind], 0)
-    if (Math.floor(bound + 1e-6) <= best) return
+    if (at === ordered.length || Math.floor(worth + surplusFrom[at] + value + 1e-6) <= best) return
     const one = ordered[at]
-    const take = (): void =>
-      takeItems(one.needs, 0, left, () => {
-        taken.push(one.index)
-        search(at + 1, worth + one.worth)
-        taken.pop()
-      })
-    if (surplus(one) >= 0) {
-      take()
-      search(at + 1, worth)
-    } else {
-      search(at + 1, worth)
-      take()
+    const eager = surplus(one) >= 0
+    if (!eager) search(at + 1, worth, value)
+    if (takeItems(stock, one)) {
+      taken.push(one.index)
+      search(at + 1, worth + one.worth, value - costOf(one, prices))
+      taken.pop()
+      returnItems(stock, one)
     }
+    if (eager) search(at + 1, worth, value)
   }
-  search(0, 0)
+  search(
+    0,
+    0,
+    items.reduce((sum, n, kind) => sum + n * prices[kind], 0),
+  )
   return new Set(bestTaken)
 }
 
@@ -137,19 +133,44 @@ function findPrices(candidates: readonly Candidate[], items: readonly number[]):
   return best
 }
 
-/** Tries every way to take the items of the needs from what is left, and puts them back. */
-function takeItems(needs: Candidate['needs'], at: number, left: number[], done: () => void): void {
-  if (at === needs.length) done()
-  else takeKinds(needs[at].kinds, 0, needs[at].n, left, () => takeItems(needs, at + 1, left, done))
+/** The items not yet given to a vision of one kind, and the needs that any of several kinds may meet. */
+interface Stock {
+  readonly left: number[]
+  readonly open: { readonly kinds: number; readonly n: number }[]
 }
 
-function takeKinds(kinds: readonly number[], at: number, n: number, left: number[], done: () => void): void {
-  const kind = kinds[at]
-  const least = at === kinds.length - 1 ? n : 0
-  for (let taken = Math.min(n, left[kind]); taken >= least; taken -= 1) {
-    left[kind] -= taken
-    if (at === kinds.length - 1) done()
-    else takeKinds(kinds, at + 1, n - taken, left, done)
-    left[kind] += taken
+/** Takes the items of a candidate; false, and nothing changed, when they do not suffice. */
+function takeItems(stock: Stock, one: Candidate): boolean {
+  for (const { kinds, n } of one.needs) {
+    if (kinds.length === 1) stock.left[kinds[0]] -= n
+    else stock.open.push({ kinds: kinds.reduce((mask, kind) => mask | (1 << kind), 0), n })
   }
+  if (suffices(stock)) return true
+  returnItems(stock, one)
+  return false
+}
+
+function returnItems(stock: Stock, one: Candidate): void {
+  for (const { kinds, n } of one.needs) {
+    if (kinds.length === 1) stock.left[kinds[0]] += n
+    else stock.open.pop()
+  }
+}
+
+/**
+ * Whether the open needs can all be met (Hall's condition): no set of kinds may be asked for more than there is of them.
+ * So it never matters which of its kinds a need takes.
+ */
+function suffices({ left, open }: Stock): boolean {
+  if (left.some((n) => n < 0)) return false
+  const concerned = open.reduce((mask, need) => mask | need.kinds, 0)
+  for (let set = concerned; set > 0; set = (set - 1) & concerned) {
+    let asked = 0
+    for (const need of open) if ((need.kinds & ~set) === 0) asked += need.n
+    if (asked === 0) continue
+    let there = 0
+    for (let kind = 0; kind < left.length; kind += 1) if ((set & (1 << kind)) !== 0) there += left[kind]
+    if (asked > there) return false
+  }
+  return true
 }
