@@ -25,7 +25,7 @@ function hasNewBitoku(game: Game, hill: number): boolean {
 const copiesOn = (game: Game, hill: number): number => game.tables.edition.bitoku[game.hillBitoku[hill]].copies
 
 /** The favourite yokai of the leftmost hill of a bank. */
-export function favouriteYokai(game: Game, crossing: Crossing): Catch | undefined {
+function favouriteYokai(game: Game, crossing: Crossing): Catch | undefined {
   const hill = bankOf(crossing.hill).find((at) => hasYokai(game, at) && isFavouriteYokai(game, game.hillYokai[at]))
   return hill === undefined ? undefined : { hill, kind: 'yokai' }
 }
@@ -38,7 +38,7 @@ function rarestOf(game: Game, hills: readonly number[]): readonly number[] {
 }
 
 /** Steps A and H: a bitoku card that is the rarest of all four hills and lies on the bank. */
-export function rarestOfAll(game: Game, crossing: Crossing): Catch | undefined {
+function rarestOfAll(game: Game, crossing: Crossing): Catch | undefined {
   const hill = rarestOf(game, allHills).find((at) => bankOf(crossing.hill).includes(at))
   return hill === undefined ? undefined : { hill, kind: 'bitoku' }
 }

@@ -15,7 +15,7 @@ export function isAvailable(game: Game, region: number): boolean {
 }
 
 /** The family that the Tengu's other rock shows, besides yokai. */
-export function rockFamily(game: Game): 'buildings' | 'mitamas' {
+function rockFamily(game: Game): 'buildings' | 'mitamas' {
   const families = game.seats[tenguSeat].rocks.map((rock) => game.tables.rockSight[rock].family)
   return families.includes('mitamas') ? 'mitamas' : 'buildings'
 }

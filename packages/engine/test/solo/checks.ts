@@ -21,7 +21,7 @@ const yokaiOf = ({ hand, deck, discard, played, removed }: Seat): readonly numbe
 ]
 
 /** Only the human is asked, and can always go on. */
-export function checkAsked(game: Game): void {
+function checkAsked(game: Game): void {
   const asked = pending(game)
   ensureSame(asked, game.phase === 'over' ? [] : [0], `seats asked in ${game.phase}`)
   ensure(options(game, 0).length > 0 === (game.phase !== 'over'), 'the human is stuck')
@@ -30,7 +30,7 @@ export function checkAsked(game: Game): void {
 }
 
 /** Every card is in one place. */
-export function checkCards(game: Game): void {
+function checkCards(game: Game): void {
   const { edition, firstStartingYokai, yokai } = game.tables
   const starting = (card: number): boolean => card >= firstStartingYokai
   const all = game.seats.flatMap(yokaiOf)
@@ -55,7 +55,7 @@ export function checkCards(game: Game): void {
 }
 
 /** Every tile is in one place. */
-export function checkTiles(game: Game): void {
+function checkTiles(game: Game): void {
   const { edition } = game.tables
   const pilesOf = (display: (typeof displays)[number]): readonly (readonly number[])[] => {
     const at = displays.indexOf(display)
@@ -84,7 +84,7 @@ export function checkTiles(game: Game): void {
 }
 
 /** Dice, pilgrims and kodamas are where they may be. */
-export function checkPieces(game: Game): void {
+function checkPieces(game: Game): void {
   const { board, trackEnd } = game.tables
   const places = game.seats.flatMap((seat) => seat.places)
   const at = (...wanted: readonly number[]): number => places.filter((place) => wanted.includes(place)).length
@@ -121,7 +121,7 @@ export function checkPieces(game: Game): void {
 }
 
 /** What the Tengu never has, and nobody has less than nothing of. */
-export function checkPossessions(game: Game): void {
+function checkPossessions(game: Game): void {
   const it = tenguOf(game)
   ensureSame([it.amulets, it.visions, it.hand, it.discard], [[0, 0, 0], [], [], []], 'the Tengu has what it never has')
   ensureSame(it.played, [-1, -1, -1], 'the Tengu plays a card')

@@ -96,7 +96,7 @@ export function lockDice(game: Game, seat: number, ...dice: readonly number[]): 
 }
 
 /** The number of a Tengu card. */
-export function cardNumber(game: Game, id: string): number {
+function cardNumber(game: Game, id: string): number {
   const card = game.tables.edition.tengu.findIndex((candidate) => candidate.id === id)
   if (card < 0) throw new Error(`no card ${id}`)
   return card

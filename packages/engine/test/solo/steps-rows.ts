@@ -7,7 +7,7 @@ import { placeDie, placeDieAcross, placeDieHome } from '../scenario.ts'
 import { cover, hill, lockDice, ownOf, type StageSetup, tenguOf, wakeDice } from './stage.ts'
 
 /** One condition taken away: what the step says, and which step is done instead. */
-export interface Miss {
+interface Miss {
   readonly what: string
   readonly change: (game: Game) => void
   readonly place?: RowPlace
