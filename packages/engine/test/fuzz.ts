@@ -76,11 +76,16 @@ function summarize(tally: Tally, failures: number, milliseconds: number): void {
   console.log(rare.length === 0 ? 'every rarity was seen' : `never seen: ${rare.join(', ')}`)
 }
 
+function refuse(why: string): number {
+  console.error(why)
+  return 2
+}
+
 function fuzz(): number {
   const games = Number(values.games)
   const only = values.seats === undefined ? undefined : Number(values.seats)
-  if (!Number.isInteger(games) || games < 1) throw new Error('--games needs a whole number')
-  if (only !== undefined && ![1, 2, 3, 4].includes(only)) throw new Error('--seats is 1, 2, 3 or 4')
+  if (!Number.isInteger(games) || games < 1) return refuse('--games takes a whole number from 1')
+  if (only !== undefined && ![1, 2, 3, 4].includes(only)) return refuse('--seats takes 1, 2, 3 or 4')
   const run = values.seed ?? String(Date.now())
   const tally = newTally()
   const failed = new Map<string, number>()

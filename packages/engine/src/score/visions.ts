@@ -45,8 +45,9 @@ function missingItems(vision: VisionCard, items: readonly number[]): number {
   }, 0)
 }
 
+const toNumbers = ({ kinds, n }: Need) => ({ kinds: kinds.map((kind) => itemKinds.indexOf(kind)), n })
+
 function candidate({ vp, loss, needs }: VisionCard, index: number): Candidate {
-  const toNumbers = ({ kinds, n }: Need) => ({ kinds: kinds.map((kind) => itemKinds.indexOf(kind)), n })
   return { index, worth: (vp + loss) * tieBreak + 1, needs: needs.map(toNumbers) }
 }
 

@@ -30,6 +30,8 @@ export const decisionsFromViews: Check = {
   },
 }
 
+const hasNewPhase = (events: readonly GameEvent[]): boolean => events.some((event) => event.type === 'phase')
+
 const imaginings = 3
 
 function checkOwnMove({ before, after, seat, option, events, salt }: Step): void {
@@ -59,7 +61,7 @@ export const ownSeasons: Check = {
   name: 'a move that ends a season and reveals nothing does not depend on hidden things',
   share: 1,
   atStep: (step) => {
-    if (step.events.some((event) => event.type === 'phase')) checkOwnMove(step)
+    if (hasNewPhase(step.events)) checkOwnMove(step)
   },
 }
 
@@ -70,6 +72,7 @@ const opening: readonly GameEvent['type'][] = [
   'dice-home',
   'ended',
   'tengu-dice',
+  'tengu-turned',
   'rock-gone',
 ]
 
@@ -89,7 +92,10 @@ function checkOnlooker({ before, after, seat, option, events, salt }: Step, view
 function checkOnlookers(step: Step): void {
   if (step.events.some((event) => opening.includes(event.type))) return
   for (const viewer of viewersOf(step.before)) {
-    if (viewer !== step.seat && !(viewer !== undefined && isTengu(step.before, viewer))) checkOnlooker(step, viewer)
+    if (viewer === step.seat || (viewer !== undefined && isTengu(step.before, viewer))) continue
+    // In the Ascension the next seat draws by itself (G-11): it sees its own card.
+    if (step.events.some((event) => event.type === 'drew' && event.seat === viewer)) continue
+    checkOnlooker(step, viewer)
   }
 }
 
@@ -142,7 +148,9 @@ export const undoBarrier: Check = {
       if (event.reveals === true) ensureSame(revealing.includes(event.type), true, `${event.type} as revealing`)
     }
     const marked = events.filter((event) => event.reveals === true)
-    if (marked.length !== 1 || marked[0].type !== 'drew') return
+    // Winter puts cards into the discard pile before the Ascension draws from it.
+    const [only] = marked
+    if (marked.length !== 1 || only.type !== 'drew' || only.seat !== seat || hasNewPhase(events)) return
     // A seat knows what its deck is made of: with one card there is nothing to find out.
     const { deck, discard } = before.seats[seat]
     const choices = deck.length > 0 ? deck.length : discard.length

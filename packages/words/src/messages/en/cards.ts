@@ -59,7 +59,7 @@ export const cards = {
     'For each of your pilgrims beside it: 1 VP per {family, select, buildings {building} mitamas {{style, select, term {mitama} other {soul}}} other {yokai}} of yours that it shows ({list}).',
   'building.sentence': 'Die {minimum} or more: {effect}.',
   'building.bonus': 'When built: {list}.',
-  'building.kodama': '{n, plural, one {your kodama of the region advances # step} other {your kodama of the region advances # steps}}',
+  'building.kodama': 'kodama of the region +{n}',
   'building.owner':
     'When another player uses it, its owner gains {bonus, select, vp-or-amulet {1 VP or a +1 amulet} vp-and-amulet {1 VP and a +1 amulet} other {1 VP}}.',
   'treasure.sentence': 'First kodama {first} VP, second {second} VP, third {third} VP.',

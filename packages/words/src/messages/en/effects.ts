@@ -23,8 +23,8 @@ export const effects = {
   'effect.copy': 'act in the place of another player’s die',
   'effect.nothing': 'nothing',
   'effect.discounted': '{what} with a discount of {discount}',
-  'effect.allDiscounted': 'with a discount of {discount}: {list}',
-  'effect.eachDiscounted': 'with a discount of {discount} on each: {list}',
+  'effect.allDiscounted': '{list}, in either case with a discount of {discount}',
+  'effect.eachDiscounted': '{list}, each with a discount of {discount}',
   'effect.oneDiscounted': '{list}, with a discount of {discount} on one of them',
   'effect.anyOrder': '{list} (in any order)',
   'effect.and': '{list}, and {last}',
@@ -34,4 +34,5 @@ export const effects = {
   'effect.timesOf': '{n, plural, =2 {twice} =3 {three times} other {# times}} ({what})',
   'effect.pick':
     '{n, plural, =1 {one of} =2 {two different ones of} =3 {three different ones of} other {# different ones of}}: {list}',
+  'effect.pickNext': '{list}; {next}',
 }

@@ -79,11 +79,11 @@ export const moves = {
   'move.yokai': 'Look at the top two yokai of the common deck and keep one.',
   'move.bitoku': 'Look at the top two bitoku cards of the common deck and keep one.',
   'move.mitama':
-    'Take {tile} from slot {slot}{discounted, select, yes { with the discount} other {}}{effect, select, none {} other {: {effect}}}.',
+    'Take {tile} from slot {slot}{discounted, select, yes { with the discount} other {}}{effect, select, =none {} other {: {effect}}}.',
   'move.dragonfly':
-    'Take {tile} from slot {slot}{discounted, select, yes { with the discount} other {}}{effect, select, none {} other {; once combined: {effect}}}.',
+    'Take {tile} from slot {slot}{discounted, select, yes { with the discount} other {}}{effect, select, =none {} other {; once combined: {effect}}}.',
   'move.crystal':
-    'Take {tile} from slot {slot} and set it on crystal space {space}{discounted, select, yes { with the discount} other {}}{sentence, select, none {.} other {. {sentence}}}',
+    'Take {tile} from slot {slot} and set it on crystal space {space}{discounted, select, yes { with the discount} other {}}{sentence, select, =none {.} other {. {sentence}}}',
   'move.build': 'Build {building} {where}{discounted, select, yes { with the discount} other {}}. {sentence}',
   'move.copy': 'Act in the place of die {die} of {seat}.',
   'move.pay': 'Pay {list}.',
@@ -93,7 +93,7 @@ export const moves = {
   'move.keepYokai': 'Keep {card}: {effect}.',
   'move.keepBitoku': 'Keep {card}: {effect}.',
   'move.neither': 'Keep neither and take 1 resource of your choice.',
-  'move.action': 'Use the action of the card{effect, select, none {} other {: {effect}}}.',
+  'move.action': 'Use the action of the card{effect, select, =none {} other {: {effect}}}.',
   'move.ingenuity': 'Use the ingenuity crystal beside the card.',
   'move.favour': 'Take the favour {where}: {what}.',
   'move.cover': 'Cover the favour {where} without taking it: {what}.',
@@ -104,6 +104,7 @@ export const moves = {
   'move.bonus': 'Take {bonus, select, amulet {a +1 amulet} other {1 VP}} as owner of the building.',
 
   'die.number': 'no. {n}',
+  'die.twin': '{value} ({number})',
   'favour.bitoku': 'bitoku card',
   'favour.yokai': 'yokai card',
   'favour.gifts': 'two gifts',

@@ -62,8 +62,7 @@ export const cards: Like<typeof english> = {
     'Por cada peregrino tuyo a su lado: 1 PV por cada {family, select, buildings {edificio tuyo que muestra} mitamas {{style, select, term {mitama tuyo que muestra} other {alma tuya que muestra}}} other {yokai tuyo que muestra}} ({list}).',
   'building.sentence': 'Dado de {minimum} o más: {effect}.',
   'building.bonus': 'Al construirlo: {list}.',
-  'building.kodama':
-    '{n, plural, one {tu kodama de la región avanza # casilla} other {tu kodama de la región avanza # casillas}}',
+  'building.kodama': 'kodama de la región +{n}',
   'building.owner':
     'Si otra persona lo usa, su propietario gana {bonus, select, vp-or-amulet {1 PV o un amuleto +1} vp-and-amulet {1 PV y un amuleto +1} other {1 PV}}.',
   'treasure.sentence': 'Primer kodama {first} PV, segundo {second} PV, tercero {third} PV.',

@@ -25,8 +25,8 @@ export const effects: Like<typeof english> = {
   'effect.copy': 'actuar en lugar del dado de otra persona',
   'effect.nothing': 'nada',
   'effect.discounted': '{what} con un descuento de {discount}',
-  'effect.allDiscounted': 'con un descuento de {discount}: {list}',
-  'effect.eachDiscounted': 'con un descuento de {discount} en cada compra: {list}',
+  'effect.allDiscounted': '{list}, en todo caso con un descuento de {discount}',
+  'effect.eachDiscounted': '{list}, cada compra con un descuento de {discount}',
   'effect.oneDiscounted': '{list}, con un descuento de {discount} en una de las compras',
   'effect.anyOrder': '{list} (en cualquier orden)',
   'effect.and': '{list}, y {last}',
@@ -36,4 +36,5 @@ export const effects: Like<typeof english> = {
   'effect.timesOf': '{n, plural, =2 {dos veces} =3 {tres veces} other {# veces}} ({what})',
   'effect.pick':
     '{n, plural, =1 {una de estas} =2 {dos distintas de estas} =3 {tres distintas de estas} other {# distintas de estas}}: {list}',
+  'effect.pickNext': '{list}; {next}',
 }

@@ -61,8 +61,7 @@ export const cards: Like<typeof english> = {
     'Pour chaque pèlerin à côté : 1 PV par {family, select, buildings {bâtiment possédé qu’il montre} mitamas {{style, select, term {mitama possédé qu’il montre} other {âme possédée qu’il montre}}} other {yokai possédé qu’il montre}} ({list}).',
   'building.sentence': 'Dé de {minimum} ou plus : {effect}.',
   'building.bonus': 'À la construction : {list}.',
-  'building.kodama':
-    '{n, plural, one {son kodama de la région avance de # case} other {son kodama de la région avance de # cases}}',
+  'building.kodama': 'kodama de la région +{n}',
   'building.owner':
     'Utilisé par une autre personne, il rapporte {bonus, select, vp-or-amulet {1 PV ou une amulette +1} vp-and-amulet {1 PV et une amulette +1} other {1 PV}} à son propriétaire.',
   'treasure.sentence': 'Premier kodama {first} PV, deuxième {second} PV, troisième {third} PV.',

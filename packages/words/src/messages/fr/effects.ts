@@ -25,8 +25,8 @@ export const effects: Like<typeof english> = {
   'effect.copy': 'agir à la place du dé d’une autre personne',
   'effect.nothing': 'rien',
   'effect.discounted': '{what} avec une réduction de {discount}',
-  'effect.allDiscounted': 'avec une réduction de {discount} : {list}',
-  'effect.eachDiscounted': 'avec une réduction de {discount} sur chaque achat : {list}',
+  'effect.allDiscounted': '{list}, dans tous les cas avec une réduction de {discount}',
+  'effect.eachDiscounted': '{list}, chaque achat avec une réduction de {discount}',
   'effect.oneDiscounted': '{list}, avec une réduction de {discount} sur l’un des achats',
   'effect.anyOrder': '{list} (dans l’ordre voulu)',
   'effect.and': '{list}, et {last}',
@@ -36,4 +36,5 @@ export const effects: Like<typeof english> = {
   'effect.timesOf': '{n, plural, =2 {deux fois} =3 {trois fois} other {# fois}} ({what})',
   'effect.pick':
     '{n, plural, =1 {une option parmi} =2 {deux options différentes parmi} =3 {trois options différentes parmi} other {# options différentes parmi}} : {list}',
+  'effect.pickNext': '{list} ; {next}',
 }

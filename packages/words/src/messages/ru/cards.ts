@@ -54,17 +54,15 @@ export const cards: Like<typeof english> = {
   'memory.mitama': 'За каждую взятую {style, select, term {митаму} other {душу}}',
   'memory.pair': 'За каждую {style, select, term {митаму} other {душу}}, объединённую со стрекозой',
   'memory.kodama': 'За каждое действие, продвинувшее своих кодам',
-  'memory.reach':
-    'За каждого паломника, достигшего {style, select, term {торий} other {врат}} или ячейки озарения',
+  'memory.reach': 'За каждого паломника, достигшего {style, select, term {торий} other {врат}} или ячейки озарения',
   'memory.complete': 'За каждую посещённую карту битоку',
   'memory.card': 'За каждую полученную карту ёкая или битоку',
 
   'rock.sentence':
-    'За каждого своего паломника рядом: 1 ОД за {family, select, buildings {каждое своё здание} mitamas {{style, select, term {каждую свою митаму} other {каждую свою душу}}} other {каждого своего ёкая}} с символом ({list}).',
+    'За каждого своего паломника рядом: 1 ОД за {family, select, buildings {каждое своё здание} mitamas {{style, select, term {каждую свою митаму} other {каждую свою душу}}} other {каждого своего ёкая}} нужного типа ({list}).',
   'building.sentence': 'Кубик {minimum} или больше: {effect}.',
   'building.bonus': 'При постройке: {list}.',
-  'building.kodama':
-    '{n, plural, one {свой кодама в регионе идёт на # шаг вперёд} few {свой кодама в регионе идёт на # шага вперёд} other {свой кодама в регионе идёт на # шагов вперёд}}',
+  'building.kodama': 'кодама региона +{n}',
   'building.owner':
     'Когда зданием пользуется другой игрок, владелец получает {bonus, select, vp-or-amulet {1 ОД или амулет «+1»} vp-and-amulet {1 ОД и амулет «+1»} other {1 ОД}}.',
   'treasure.sentence': 'Первый кодама {first} ОД, второй {second} ОД, третий {third} ОД.',

@@ -24,6 +24,7 @@ export const decisions: Like<typeof english> = {
   'ask.dice': 'Выберите, в каком порядке вернуть кубики',
   'ask.virtue': 'Убрать разыгранную карту ради её добродетели?',
   'ask.bonus': 'Выберите бонус собственности: 1 ОД или амулет «+1»',
+  'ask.do': '{what}?',
   'ask.choose': 'Выберите: {list}',
   'ask.mitama': 'Выберите {style, select, term {митаму} other {душу}}: доступно {open} из {all}',
   'ask.dragonfly': 'Выберите стрекозу: доступно {open} из {all}',
@@ -72,7 +73,6 @@ export const decisions: Like<typeof english> = {
   'trail.purchase': 'Оплата',
   'trail.light': 'Озарение',
 
-  'wait.effect': '{effect}{n, plural, =1 {} other { (×#)}}',
   'wait.forest-action': 'Действие Леса {where}',
   'wait.building-action': 'Действие здания {where}',
   'wait.card-action': 'Действие карты «{name}»: {effect}',

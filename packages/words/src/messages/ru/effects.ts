@@ -3,8 +3,7 @@ import type { effects as english } from '../en/effects.ts'
 import type { Like } from '../like.ts'
 
 const steps = '{n, plural, one {# шаг} few {# шага} other {# шагов}}'
-const times =
-  '{n, plural, =2 {дважды} =3 {трижды} one {# раз} few {# раза} other {# раз}}'
+const times = '{n, plural, =2 {дважды} =3 {трижды} one {# раз} few {# раза} other {# раз}}'
 
 /** The phrases that effects are put together from. */
 export const effects: Like<typeof english> = {
@@ -27,8 +26,8 @@ export const effects: Like<typeof english> = {
   'effect.copy': 'сыграть за чужой кубик',
   'effect.nothing': 'ничего',
   'effect.discounted': '{what} со скидкой {discount}',
-  'effect.allDiscounted': 'со скидкой {discount}: {list}',
-  'effect.eachDiscounted': 'со скидкой {discount} на каждую покупку: {list}',
+  'effect.allDiscounted': '{list}, в любом случае со скидкой {discount}',
+  'effect.eachDiscounted': '{list}, каждая покупка со скидкой {discount}',
   'effect.oneDiscounted': '{list}, со скидкой {discount} на одну из покупок',
   'effect.anyOrder': '{list} (в любом порядке)',
   'effect.and': '{list}, а также {last}',
@@ -36,5 +35,7 @@ export const effects: Like<typeof english> = {
   'effect.andEither': '{list} и, на выбор, {choice}',
   'effect.times': `${times}: {what}`,
   'effect.timesOf': `${times} ({what})`,
-  'effect.pick': '{n, plural, =1 {одно} =2 {два разных} =3 {три разных} one {# разное} other {# разных}} из списка: {list}',
+  'effect.pick':
+    '{n, plural, =1 {одно} =2 {два разных} =3 {три разных} one {# разное} other {# разных}} из списка: {list}',
+  'effect.pickNext': '{list}; {next}',
 }

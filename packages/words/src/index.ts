@@ -1,0 +1,34 @@
+/** Sentences in four languages for the data of the engine. */
+export {
+  soloOptionName,
+  soloOptionSentence,
+  soloPresetName,
+  soloPresetSentence,
+  stepReasonSentence,
+  stepSentence,
+  tenguCardSentence,
+} from './cards/tengu.ts'
+export {
+  buildingSentence,
+  crystalSentence,
+  gateSentence,
+  homeSpaceSentence,
+  lineSentence,
+  rockSentence,
+  treasureSentence,
+  virtueSentence,
+  visionSentence,
+} from './cards/sentences.ts'
+export { impossibleSentence, trailLabel, waitingLabel } from './decisions/around.ts'
+export { decisionQuestion } from './decisions/question.ts'
+export { effectPhrase, effectSentence } from './effects/sentence.ts'
+export { errorSentence } from './errors.ts'
+export { eventIds } from './events/ids.ts'
+export { eventSentence, type EventTelling } from './events/sentence.ts'
+export { type Language, languages } from './languages.ts'
+export { nameOf, type NameStyle, nameStyles } from './names.ts'
+export type { OptionTelling } from './options/facts.ts'
+export { optionLabel, optionSentence, warningSentence } from './options/option.ts'
+export { type Key, say } from './say.ts'
+export { type ScoreLine, scoreLines, scoreName, scoreSentence, seasonName, sourceName, yearAndSeason } from './score.ts'
+export type { Telling } from './telling.ts'

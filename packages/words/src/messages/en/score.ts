@@ -1,0 +1,38 @@
+/** English: the lines of the score sheet and what they count. */
+
+/** The names of the lines (`score`) and their explanations (`scoreText`). */
+export const score = {
+  'score.vp': 'During the game',
+  'score.first': 'First in turn order',
+  'score.bitoku': 'Bitoku types',
+  'score.treasures': 'Lake treasures',
+  'score.rocks': 'Rocks',
+  'score.dice': 'Dice and resources',
+  'score.visions': 'Visions',
+  'score.buildings': 'Buildings',
+  'score.crystals': 'Crystals',
+  'score.matches': 'Favourites',
+  'score.yokai': 'Yokai',
+  'score.resources': 'Resources',
+  'score.tenguCrystals': 'Crystals of the Tengu',
+  'score.lead': 'Leading kodamas',
+  'score.total': 'Total',
+  'score.rank': 'Place',
+  'scoreText.vp': 'VP recorded so far.',
+  'scoreText.first': '3 VP for the first seat in turn order.',
+  'scoreText.bitoku': 'For different types on the bitoku path, completed or not.',
+  'scoreText.treasures': 'Each region’s prizes go to the kodamas furthest ahead; tied ones share, rounded down.',
+  'scoreText.rocks': 'For each pilgrim beside a rock: 1 VP for each thing of yours that the rock shows.',
+  'scoreText.dice': 'The three dice and all resources together, divided by 4, rounded down.',
+  'scoreText.visions': 'The VP of completed visions, less the loss of the others; each thing serves one vision only.',
+  'scoreText.buildings': 'VP uncovered by building counters.',
+  'scoreText.crystals': 'VP uncovered on crystal spaces.',
+  'scoreText.matches':
+    '3 VP for each yokai, building and {style, select, term {mitama} other {soul}} that matches its rocks.',
+  'scoreText.yokai': '3 VP for each starting yokai, 6 VP for each other one.',
+  'scoreText.resources': '1 VP for each resource.',
+  'scoreText.tenguCrystals': '2 VP for each crystal.',
+  'scoreText.lead': '3 VP for each region where its kodama is ahead of yours (harder option).',
+  'scoreText.total': 'The score if the game ended now.',
+  'scoreText.rank': 'Ties go to more completed visions, then to the earlier seat in turn order.',
+}

@@ -1,0 +1,53 @@
+/** Russian: errors that a person may read. */
+import type { errors as english } from '../en/errors.ts'
+import type { Like } from '../like.ts'
+
+/** The errors of moves, set-ups, records and views, and the faults of edition files. */
+export const errors: Like<typeof english> = {
+  'error.unknown': 'Что-то пошло не так ({key}).',
+  'error.at': '{path}: {what}',
+  'error.move.not-a-text': 'Ход должен быть текстом.',
+  'error.move.no-such-seat': 'За этим столом нет места {seat}.',
+  'error.move.game-over': 'Игра окончена.',
+  'error.move.not-your-decision': 'Сейчас решает не это место.',
+  'error.move.not-possible': 'Сейчас такой ход невозможен: {move}',
+  'error.setup.not-an-object': 'Настройки партии — не объект.',
+  'error.setup.unknown-key': 'В настройках партии нет параметра «{key}».',
+  'error.setup.seats': 'В партии от 1 до 4 мест, а не {seats}.',
+  'error.setup.seed': 'Зерно — текст без пробелов не длиннее {most} символов.',
+  'error.setup.harder': 'Сложный вариант либо включён, либо нет.',
+  'error.setup.solo': 'Параметры одиночной игры — не объект.',
+  'error.setup.solo-seats': 'Параметры одиночной игры — для одного места, а не для {seats}.',
+  'error.setup.solo-option': 'Параметр одиночной игры «{key}» либо включён, либо нет.',
+  'error.setup.edition': 'Издание содержит ошибку в «{path}» ({key}).',
+  'error.record.imagined': 'У воображаемой партии нет записи.',
+  'error.record.not-a-text': 'Запись должна быть текстом.',
+  'error.record.not-a-record': 'Это не запись партии.',
+  'error.record.rules-version': 'Запись следует версии правил {record}, а программа играет по версии {engine}.',
+  'error.record.head': 'Первая строка записи повреждена.',
+  'error.record.edition': 'Запись использует издание «{id}» ({hash}), которого здесь нет.',
+  'error.record.setup': 'Настройки в записи не описывают партию ({key}).',
+  'error.record.damaged': 'Запись повреждена на ходе {number}: {move}',
+  'error.record.cut-off': 'Запись обрывается после {moves, plural, one {# хода} other {# ходов}}.',
+  'error.record.state': 'Партия не совпадает с записью после {moves, plural, one {# хода} other {# ходов}}.',
+  'error.view.edition': 'Этот вид использует издание «{id}» ({hash}), которого здесь нет.',
+  'error.edition.unreadable': 'Издание не читается как JSON.',
+  'error.edition.type': 'Нужен тип {expected}, а не {found}.',
+  'error.edition.missing': 'Не хватает «{name}».',
+  'error.edition.unknown': '«{name}» здесь ничего не значит.',
+  'error.edition.range': '{value} — вне пределов от {least} до {most}.',
+  'error.edition.length':
+    'В тексте {count, plural, one {# символ} few {# символа} other {# символов}}; допустимо от {least} до {most}.',
+  'error.edition.pattern': '«{value}» не подходит под образец {pattern}.',
+  'error.edition.choice': '«{value}» нет среди: {choices}.',
+  'error.edition.duplicate': 'То же, что в {first}.',
+  'error.edition.too-few': 'Слишком мало: {count}, нужно не меньше {least}.',
+  'error.edition.too-many': 'Слишком много: {count}, допустимо не больше {most}.',
+  'error.edition.too-deep': 'Вложенность эффектов — не больше {most}.',
+  'error.edition.too-big':
+    'В эффекте {count, plural, one {# шаг} few {# шага} other {# шагов}}; допустимо не больше {most}.',
+  'error.edition.place': 'Эффекту «{kind}» здесь не место.',
+  'error.edition.order': 'Не по возрастанию.',
+  'error.edition.reference': '{value} указывает на то, чего нет.',
+  'error.edition.mismatch': '{found} не подходит к остальному, где ожидается {expected}.',
+}

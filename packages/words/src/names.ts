@@ -1,0 +1,136 @@
+/** The names of components: plain words, Japanese terms, or both. */
+import {
+  bitokuTypes,
+  buildingTypes,
+  crystalColours,
+  displays,
+  memoryEvents,
+  mitamaTypes,
+  pathNames,
+  regions,
+  resources,
+  yokaiTypes,
+} from '@bitoku/engine'
+import type { Language } from './languages.ts'
+import { capitalise } from './runtime/typeset.ts'
+import { isKey, say } from './say.ts'
+
+/** How names are written: `plain` “Water sprite (Kappa)”, `noun` “Water sprite”, `term` “Kappa”. */
+export const nameStyles = ['plain', 'noun', 'term'] as const
+/** A way to write names. Sentences use the plain word alone where a name would be `plain`. */
+export type NameStyle = (typeof nameStyles)[number]
+
+/** Components that are not a type of card, tile or place. */
+export const components = [
+  ...displays,
+  'yokai',
+  'bitoku',
+  'vision',
+  'rock',
+  'gate',
+  'light',
+  'treasure',
+  'ancient',
+  'kodama',
+  'pilgrim',
+  'amulet',
+  'die',
+  'resource',
+  'vp',
+  'mp',
+  'tengu',
+] as const
+
+/** Everything that has a plain word of its own. */
+export const nouns = [
+  ...resources,
+  ...buildingTypes,
+  ...yokaiTypes,
+  ...mitamaTypes,
+  ...bitokuTypes,
+  ...crystalColours,
+  ...components,
+] as const
+type Noun = (typeof nouns)[number]
+
+/** What the ids of crystals end with. */
+export const gists = [...resources, ...memoryEvents, 'any', 'amulet', 'vp', 'mp', 'draw', 'push'] as const
+
+const among = <Name extends string>(names: readonly Name[], text: string): text is Name =>
+  names.some((name) => name === text)
+
+/** A word as the middle of a sentence has it. */
+export function wordFor(language: Language, style: NameStyle, noun: Noun): string {
+  const plain = say(language, `noun.${noun}`)
+  const term = `term.${noun}`
+  if (style === 'noun' || !isKey(term)) return plain
+  const japanese = say(language, term)
+  return style === 'term' || japanese === plain ? japanese : say(language, 'name.both', { noun: plain, term: japanese })
+}
+
+/** Cards and tiles that have a number: `kappa-3`, `dragonfly-12`, `gate-a1`, `tengu-4`. */
+const numbered = /^([a-z]+)-([ab]?)(\d+)$/
+const amulet = /^amulet-(\d)$/
+const home = /^home-(\d+)$/
+const treasure = /^treasure-(\d+)-(\d+)-(\d+)$/
+const compound = /^([a-z]+)-([a-z-]+)$/
+
+/** The words of a compound id, if all of them are known. */
+function wordsOf<Name extends string>(names: readonly Name[], tail: string): readonly Name[] | undefined {
+  const words = tail.split('-')
+  const known = words.filter((word) => among(names, word))
+  return known.length === words.length ? known : undefined
+}
+
+/** Rocks are called by what they show, crystals by what they give. */
+function compoundName(language: Language, style: NameStyle, head: string, tail: string): string | undefined {
+  if (head === 'rock') {
+    const shown = wordsOf(nouns, tail)?.map((word) => wordFor(language, brief(style), word))
+    return shown && withDetail(language, wordFor(language, brief(style), 'rock'), shown)
+  }
+  if (!among(crystalColours, head)) return undefined
+  const given = wordsOf(gists, tail)?.map((word) => say(language, `gist.${word}`, { style }))
+  return given && withDetail(language, wordFor(language, style, head), given)
+}
+
+const withDetail = (language: Language, name: string, words: readonly string[]): string =>
+  say(language, 'name.detailed', { name, detail: words.join(', ') })
+
+/** The style of names inside brackets and on buttons, where there is room for one word only. */
+export const brief = (style: NameStyle): NameStyle => (style === 'plain' ? 'noun' : style)
+
+function findName(language: Language, style: NameStyle, id: string): string | undefined {
+  if (among(regions, id)) return say(language, `region.${id}`)
+  if (among(pathNames, id)) return say(language, `path.${id}`)
+  if (among(nouns, id)) return wordFor(language, style, id)
+  const value = amulet.exec(id)?.[1]
+  if (value !== undefined) return say(language, 'name.amulet', { n: Number(value) })
+  const space = home.exec(id)?.[1]
+  if (space !== undefined) return say(language, 'name.home', { n: Number(space) })
+  const prizes = treasure.exec(id)
+  if (prizes !== null) {
+    const n = prizes.slice(1).join('/')
+    return say(language, 'name.numbered', { name: wordFor(language, style, 'treasure'), n })
+  }
+  const number = numbered.exec(id)
+  if (number !== null && among(nouns, number[1])) {
+    const name = wordFor(language, style, number[1])
+    return say(language, 'name.numbered', { name, n: number[2].toUpperCase() + number[3] })
+  }
+  const pair = compound.exec(id)
+  return pair === null ? undefined : compoundName(language, style, pair[1], pair[2])
+}
+
+/** The name of any id of an edition; an id of a foreign edition that says nothing is its own name. */
+export function nameOf(language: Language, style: NameStyle, id: string): string {
+  const name = findName(language, style, id)
+  return name === undefined ? id : capitalise(language, name)
+}
+
+/** A crystal as a button has room for it: “Dream (sake)”. */
+export function shortCrystalName(language: Language, style: NameStyle, id: string): string {
+  const pair = compound.exec(id)
+  if (pair === null || !among(crystalColours, pair[1])) return nameOf(language, style, id)
+  const given = wordsOf(gists, pair[2])?.map((word) => say(language, `gist.${word}`, { style }))
+  return given ? withDetail(language, say(language, `short.${pair[1]}`), given) : id
+}

@@ -1,0 +1,78 @@
+/** Options in words: short for a button, and as a sentence with cost and gain. */
+import { type Change, type ExplainedOption, regions, type Warning } from '@bitoku/engine'
+import { resourceWords } from '../cards/amounts.ts'
+import type { Language } from '../languages.ts'
+import { listAnd } from '../runtime/list.ts'
+import { capitalise } from '../runtime/typeset.ts'
+import { none, say } from '../say.ts'
+import { factsOf, type OptionTelling } from './facts.ts'
+
+/** An option as the label of a button. */
+export function optionLabel(language: Language, option: ExplainedOption, telling: OptionTelling): string {
+  const facts = factsOf(language, option, telling, true)
+  if (option.kind === 'begin' && facts.effect !== none) return capitalise(language, String(facts.effect))
+  return capitalise(language, say(language, `label.${option.kind}`, facts))
+}
+
+/** What a move changes besides what its own words say. */
+function untold({ kind, change }: ExplainedOption): Change {
+  const { resources, amulets } = change
+  switch (kind) {
+    case 'take':
+      return { ...change, resources: resources.map((n) => Math.min(n, 0)) }
+    case 'pay':
+      return { ...change, resources: resources.map((n) => Math.max(n, 0)) }
+    case 'amulet':
+      return { ...change, amulets: amulets.map(() => 0) }
+    case 'vp':
+    case 'bonus':
+      return { ...change, vp: 0, amulets: amulets.map(() => 0) }
+    default:
+      return change
+  }
+}
+
+/** An option as a sentence: what it does, what it costs and gives at once, whether it can be undone. */
+export function optionSentence(language: Language, option: ExplainedOption, telling: OptionTelling): string {
+  const { kind, reveals } = option
+  const facts = factsOf(language, option, telling, false)
+  const atHome = kind === 'die' && facts.space !== none
+  // Without knowing what a part or a line does, its short label is all there is to say.
+  const known = facts.effect !== none || (kind !== 'begin' && kind !== 'line')
+  const what = known
+    ? say(language, atHome ? 'move.dieHome' : `move.${kind}`, facts)
+    : `${optionLabel(language, option, telling)}.`
+  const change = untold(option)
+  const costs = amounts(language, change, -1)
+  const gains = amounts(language, change, 1)
+  return [
+    capitalise(language, what),
+    ...(costs.length === 0 ? [] : [say(language, 'option.cost', { list: listAnd(language, costs) })]),
+    ...(gains.length === 0 ? [] : [say(language, 'option.gain', { list: listAnd(language, gains) })]),
+    ...(reveals ? [say(language, 'option.reveals')] : []),
+  ].join(' ')
+}
+
+/** What a change takes (−1) or gives (1). */
+function amounts(language: Language, change: Change, sign: 1 | -1): readonly string[] {
+  const { resources, amulets, vp, pilgrims, kodamas } = change
+  return [
+    ...resourceWords(
+      language,
+      resources.map((n) => n * sign),
+    ),
+    ...amulets.flatMap((n, index) =>
+      n * sign > 0 ? [say(language, 'count.amulets', { n: n * sign, value: index + 1 })] : [],
+    ),
+    ...(pilgrims * sign > 0 ? [say(language, 'count.pilgrims', { n: pilgrims * sign })] : []),
+    ...(vp * sign > 0 ? [say(language, 'count.vp', { n: vp * sign })] : []),
+    ...kodamas.flatMap((n, index) =>
+      n * sign > 0
+        ? [say(language, 'count.steps', { region: say(language, `short.${regions[index]}`), n: n * sign })]
+        : [],
+    ),
+  ]
+}
+
+/** A warning before waste. */
+export const warningSentence = (language: Language, warning: Warning): string => say(language, `warning.${warning}`)

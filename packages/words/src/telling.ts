@@ -1,0 +1,37 @@
+/** What the sentences about a game need to know besides the thing itself. */
+import type { Display, Edition, View } from '@bitoku/engine'
+import { displays } from '@bitoku/engine'
+import type { NameStyle } from './names.ts'
+
+/** The table that is told about. */
+export interface Telling {
+  readonly edition: Edition
+  readonly seatName: (seat: number) => string
+  /** How names are written; plain words with the Japanese term if nothing is said. */
+  readonly style?: NameStyle
+  /** What the reader may see: with it, slots and dice are called by what lies there. */
+  readonly view?: View
+}
+
+/** The style of a telling. */
+export const styleOf = (telling: { readonly style?: NameStyle }): NameStyle => telling.style ?? 'plain'
+
+/** The id of the tile on a slot of a display (slots count from 1); undefined when it cannot be known. */
+export function tileAt({ edition, view }: Telling, display: Display, slot: number): string | undefined {
+  const tile = view?.displays[displays.indexOf(display)]?.[slot - 1]
+  if (tile === undefined) return undefined
+  switch (display) {
+    case 'building':
+      return edition.buildings[tile]?.id
+    case 'crystal':
+      return edition.crystals[tile]?.id
+    case 'mitama':
+      return edition.mitamas[tile]?.id
+    case 'dragonfly':
+      return edition.dragonflies[tile]?.id
+  }
+}
+
+/** The value of a seat's die (dice count from 1); undefined when it cannot be known. */
+export const dieValue = ({ view }: Telling, seat: number | undefined, die: number): number | undefined =>
+  seat === undefined ? undefined : view?.seats[seat]?.dice[die - 1]

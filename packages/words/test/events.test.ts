@@ -1,0 +1,71 @@
+import { forest, type GameEvent, stepNames, stepReasons } from '@bitoku/engine'
+import { describe, expect, it } from 'vitest'
+import {
+  eventIds,
+  eventSentence,
+  type EventTelling,
+  type Language,
+  languages,
+  nameOf,
+  nameStyles,
+} from '../src/index.ts'
+import { eventSamples } from './samples.ts'
+
+const telling: EventTelling = { edition: forest, seatName: (seat) => ['Ann', 'Tengu'][seat] }
+const silent: readonly GameEvent['type'][] = ['turn']
+
+const say = (language: Language, event: GameEvent): string =>
+  (eventSentence(language, event, telling) ?? '').replaceAll('\u00a0', ' ')
+
+describe('events', () => {
+  it.each(languages)('of every type have a line in %s', (language) => {
+    for (const event of Object.values(eventSamples)) {
+      for (const style of nameStyles) {
+        const line = eventSentence(language, event, { ...telling, style })
+        if (silent.includes(event.type)) expect(line).toBeUndefined()
+        else expect(line, event.type).toMatch(/^[^{}]+$/)
+        expect(line ?? '', event.type).not.toMatch(/undefined|=none|^\p{Ll}| {2}/u)
+      }
+    }
+  })
+
+  it('read as sentences of the present', () => {
+    expect(say('en', eventSamples.played)).toBe('Ann plays Water sprite (Kappa) 3 on card space 2')
+    expect(say('es', eventSamples.gained)).toBe('Ann gana 2 maderas y 1 jade')
+    expect(say('fr', eventSamples.pushed)).toBe(
+      'Ann fait reculer un kodama (Tengu) dans les Escaliers de la connaissance : 4 → 3',
+    )
+    expect(say('ru', eventSamples['die-placed'])).toBe('Ann помещает кубик 4 в Земли Ёми')
+    expect(say('ru', eventSamples.drew)).toBe('Ann берёт 3 карты')
+    expect(say('ru', { ...eventSamples.drew, count: 21 })).toBe('Ann берёт 21 карту')
+  })
+
+  it('have other words where something is hidden, missing or elsewhere', () => {
+    expect(say('en', { ...eventSamples['yokai-gained'], card: undefined })).toBe('Ann keeps a yokai of the common deck')
+    expect(say('en', { ...eventSamples['die-placed'], region: 'home', space: 5 })).toBe(
+      'Ann places a die of 4 in the Home, space 5',
+    )
+    expect(say('en', { ...eventSamples['building-used'], owner: undefined })).toBe('Ann uses Temple 2')
+    expect(say('en', { type: 'reshuffled', deck: 'own', seat: 0 })).toBe(
+      'Ann shuffles the discard pile into a new deck',
+    )
+    expect(say('en', { ...eventSamples['display-refilled'], gone: undefined })).toBe('New souls are laid out')
+    expect(eventSentence('en', { type: 'vp', seat: 0, n: 6, source: 'virtue' }, telling)).toBeUndefined()
+  })
+
+  it.each(languages)('tell every step of the Tengu and why it does not hold in %s', (language) => {
+    const lines = stepNames.map((step) => say(language, { type: 'tengu-step', seat: 1, step, not: undefined }))
+    const reasons = stepReasons.map((not) => say(language, { type: 'tengu-step', seat: 1, step: 'A', not }))
+    expect(new Set([...lines, ...reasons]).size).toBe(stepNames.length + stepReasons.length)
+  })
+
+  it('name what they mention', () => {
+    expect(eventIds(eventSamples.combined)).toEqual(['shinigami-2', 'dragonfly-4'])
+    expect(eventIds(eventSamples['yokai-gained'])).toEqual(['ookami-2'])
+    expect(eventIds({ ...eventSamples['yokai-gained'], card: undefined })).toEqual([])
+    expect(eventIds(eventSamples.built)).toEqual(['ryokan-3', 'glade'])
+    for (const event of Object.values(eventSamples)) {
+      for (const id of eventIds(event)) expect(nameOf('en', 'plain', id)).not.toBe(id)
+    }
+  })
+})
