@@ -2,7 +2,7 @@
 import { displays } from './names.ts'
 import { openStream, type Random, below, shuffle } from './random.ts'
 import { keeping } from './rules/tiles/decks.ts'
-import { mayUseVirtue } from './rules/winter.ts'
+import { mayUseVirtue, noVirtue } from './rules/winter.ts'
 import { type Tengu, tenguSeat } from './solo/tengu.ts'
 import type { Frame, Game, Seat } from './state.ts'
 import { ancient, type Tables } from './tables.ts'
@@ -208,5 +208,7 @@ function imagineFrame(frame: Frame, unseen: Unseen): Frame {
 function imagineWinter(player: Seat, random: Random): void {
   const waitsFor = (kind: Frame['kind']): boolean => player.frames.some((frame) => frame.kind === kind)
   if (!waitsFor('dice')) player.winterDice = shuffle(random, player.dice.slice())
-  if (!waitsFor('virtue') && mayUseVirtue(player)) player.winterVirtue = below(random, player.played.length + 1)
+  if (waitsFor('virtue') || !mayUseVirtue(player)) return
+  const choices = [noVirtue, ...player.played.flatMap((card, space) => (card >= 0 ? [space] : []))]
+  player.winterVirtue = choices[below(random, choices.length)]
 }

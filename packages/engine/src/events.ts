@@ -93,7 +93,13 @@ type Happening =
       readonly side: 'light' | 'gate'
     }
   | { readonly type: 'built'; readonly seat: number; readonly building: string; readonly region: RiverRegion }
-  | { readonly type: 'crystal-gained'; readonly seat: number; readonly crystal: string; readonly space: number }
+  | {
+      readonly type: 'crystal-gained'
+      readonly seat: number
+      readonly crystal: string
+      readonly slot: number
+      readonly space: number
+    }
   | { readonly type: 'mitama-gained'; readonly seat: number; readonly mitama: string; readonly slot: number }
   | { readonly type: 'dragonfly-gained'; readonly seat: number; readonly dragonfly: string; readonly slot: number }
   | { readonly type: 'combined'; readonly seat: number; readonly mitama: string; readonly dragonfly: string }

@@ -94,6 +94,9 @@ const sorted = (cards: readonly number[]): number[] => cards.toSorted((one, othe
 /** What a seat may know of a game; with undefined (or null), what a spectator may. */
 export function view(game: Game, viewer?: number | null): View {
   const { tables, rules } = game
+  if (viewer !== undefined && viewer !== null && game.seats[viewer] === undefined) {
+    throw new BadView('view.no-such-seat', { seat: typeof viewer === 'number' ? viewer : typeof viewer })
+  }
   return {
     kind: 'view',
     viewer: viewer ?? undefined,

@@ -37,7 +37,7 @@ export const eventSamples: { readonly [Type in GameEvent['type']]: Extract<GameE
   walked: { type: 'walked', seat: 0, path: 'east', space: 2 },
   entered: { type: 'entered', seat: 0, path: 'west', space: 2, place: 1, side: 'gate' },
   built: { type: 'built', seat: 0, building: 'ryokan-3', region: 'glade' },
-  'crystal-gained': { type: 'crystal-gained', seat: 0, crystal: 'memory-build', space: 7 },
+  'crystal-gained': { type: 'crystal-gained', seat: 0, crystal: 'memory-build', slot: 2, space: 7 },
   'mitama-gained': { type: 'mitama-gained', seat: 0, mitama: 'ara', slot: 3 },
   'dragonfly-gained': { type: 'dragonfly-gained', seat: 0, dragonfly: 'dragonfly-4', slot: 1 },
   combined: { type: 'combined', seat: 0, mitama: 'shinigami-2', dragonfly: 'dragonfly-4' },

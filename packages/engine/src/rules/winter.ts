@@ -10,8 +10,9 @@ import { virtueOf } from './virtue.ts'
 
 /** The fewest yokai with which a card may be removed (W-2). */
 const yokaiNeeded = 5
-/** No card chosen for the virtue; not chosen yet. */
-const noVirtue = 3
+/** No card chosen for the virtue. */
+export const noVirtue = 3
+/** Not chosen yet. */
 const undecided = -1
 
 /** W-1 and W-2: every seat enters its choices; they are shown when all are in. */

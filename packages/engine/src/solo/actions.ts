@@ -145,7 +145,7 @@ function takeCrystal(game: Game): void {
   const { crystals } = tenguOf(game)
   crystals.push(tile)
   const crystal = game.tables.edition.crystals[tile].id
-  game.events?.push({ type: 'crystal-gained', seat: tenguSeat, crystal, space: crystals.length })
+  game.events?.push({ type: 'crystal-gained', seat: tenguSeat, crystal, slot: slot + 1, space: crystals.length })
 }
 
 const areasFor = (game: Game, tile: number): readonly number[] =>

@@ -11,6 +11,7 @@ import {
   pathNames,
   pending,
   reasons,
+  regions,
   riverRegions,
   score,
   soloOptionNames,
@@ -47,6 +48,7 @@ export function componentsOf(edition: Edition): readonly string[] {
     ...riverRegions.flatMap((region) => ground.lines[region].map((line) => `line ${region} ${line.requires} taken`)),
     ...riverRegions.flatMap((hill) => favours.map((favour) => `favour ${hill} ${favour} taken`)),
     ...paths.flatMap((path) => path.forks.map((_, space) => `path ${path.id} ${space + 1} entered`)),
+    ...regions.map((region) => `kodama ${region} at the end of its track`),
     ...edition.playerBoard.rockPath.pilgrimCosts.map((_, space) => `rock path ${space + 1} slept on`),
     ...moveKinds.filter((kind) => !unused.includes(kind)).map((kind) => `move ${kind} made`),
     ...[2, 3, 4].flatMap((seats) => [`game of ${seats} seats played`, `harder game of ${seats} seats played`]),
@@ -130,6 +132,8 @@ function useOfPlace(event: GameEvent, after: Game): readonly string[] {
       return [`line ${event.region} ${event.requires} taken`]
     case 'favour-covered':
       return event.taken ? [`favour ${event.hill} ${event.favour} taken`] : []
+    case 'kodama':
+      return event.to === after.tables.trackEnd ? [`kodama ${event.region} at the end of its track`] : []
     case 'rock-pilgrim':
       return [`rock path ${event.space} slept on`]
     case 'entered': {

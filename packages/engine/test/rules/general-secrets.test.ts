@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bitoku, both, draw, kodama, push, vision, yokai } from '../../src/effects/effect.ts'
 import { eventsFor, type GameEvent } from '../../src/events.ts'
 import type { Game } from '../../src/state.ts'
+import { view } from '../../src/view.ts'
 import { act, fresh, moves, numberOf, placeDie, resolving, summer, touch } from '../scenario.ts'
 import { lateSummer, leaveWinter, passAll, playAtRandom, spring, winter } from './seasons.ts'
 
@@ -214,5 +215,13 @@ describe('other hidden cards', () => {
       }
     }
     expect(secrets).toBeGreaterThan(0)
+  })
+})
+
+describe('a view', () => {
+  it('G-2: nobody looks from a seat that is not there', () => {
+    expect(() => view(fresh(2), 2)).toThrow('view.no-such-seat')
+    // oxlint-disable-next-line unicorn/no-null -- tools outside say null for a spectator
+    expect(view(fresh(2), null)).toEqual(view(fresh(2)))
   })
 })

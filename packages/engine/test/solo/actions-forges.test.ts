@@ -37,17 +37,17 @@ function fill(game: Game, ...types: readonly ('temple' | 'onsen' | 'farm' | 'ryo
 
 describe('crystals', () => {
   it('O-5: a card with a crystal takes a random one for free, whatever its colour', () => {
-    for (const [die, id] of [
-      [2, 'dream-sake'],
-      [4, 'memory-card'],
-      [5, 'ingenuity-any'],
-      [6, 'dream-jade'],
+    for (const [die, id, slot] of [
+      [2, 'dream-sake', 1],
+      [4, 'memory-card', 2],
+      [5, 'ingenuity-any', 3],
+      [6, 'dream-jade', 4],
     ] as const) {
       const game = free()
       const events = turn(game, 'tengu-7', { rolls: [die] })
       expect(doneIn(events).slice(2)).toEqual([
         { type: 'tengu-roll', seat: 1, die, reveals: true },
-        { type: 'crystal-gained', seat: 1, crystal: id, space: 1 },
+        { type: 'crystal-gained', seat: 1, crystal: id, slot, space: 1 },
       ])
       expect(ownOf(game).crystals).toEqual([numberOf.crystal(game, id)])
       expect(shown(game, 'crystal')).not.toContain(id)

@@ -67,6 +67,7 @@ export function setCrystal(game: Game, seat: number, slot: number, space: number
     type: 'crystal-gained',
     seat,
     crystal: game.tables.edition.crystals[crystal].id,
+    slot: slot + 1,
     space: space + 1,
   })
 }

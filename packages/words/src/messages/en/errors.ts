@@ -30,6 +30,7 @@ export const errors = {
   'error.record.cut-off': 'The record breaks off after {moves, plural, one {# move} other {# moves}}.',
   'error.record.state': 'The game does not match its record after {moves, plural, one {# move} other {# moves}}.',
   'error.view.edition': 'This view uses the edition “{id}” ({hash}), which is not known here.',
+  'error.view.no-such-seat': 'Nobody looks from seat {seat}: this table has no such seat.',
   'error.edition.unreadable': 'The edition cannot be read as JSON.',
   'error.edition.type': 'Must be of type {expected}, not {found}.',
   'error.edition.missing': '“{name}” is missing.',

@@ -33,6 +33,7 @@ export const errors: Like<typeof english> = {
   'error.record.state':
     'La partida no coincide con su registro tras {moves, plural, one {# jugada} other {# jugadas}}.',
   'error.view.edition': 'Esta vista usa la edición «{id}» ({hash}), desconocida aquí.',
+  'error.view.no-such-seat': 'No hay ningún asiento {seat} en esta mesa.',
   'error.edition.unreadable': 'La edición no se puede leer como JSON.',
   'error.edition.type': 'Debe ser de tipo {expected}, no {found}.',
   'error.edition.missing': 'Falta «{name}».',

@@ -33,6 +33,7 @@ export const errors: Like<typeof english> = {
   'error.record.state':
     'La partie ne correspond pas à son enregistrement après {moves, plural, one {# coup} other {# coups}}.',
   'error.view.edition': 'Cette vue utilise l’édition « {id} » ({hash}), inconnue ici.',
+  'error.view.no-such-seat': 'Il n’y a pas de place {seat} à cette table.',
   'error.edition.unreadable': 'L’édition est illisible comme JSON.',
   'error.edition.type': 'Doit être de type {expected}, pas {found}.',
   'error.edition.missing': '« {name} » manque.',

@@ -31,6 +31,7 @@ export const errors: Like<typeof english> = {
   'error.record.cut-off': 'Запись обрывается после {moves, plural, one {# хода} other {# ходов}}.',
   'error.record.state': 'Партия не совпадает с записью после {moves, plural, one {# хода} other {# ходов}}.',
   'error.view.edition': 'Этот вид использует издание «{id}» ({hash}), которого здесь нет.',
+  'error.view.no-such-seat': 'Смотреть с места {seat} нельзя: за этим столом его нет.',
   'error.edition.unreadable': 'Издание не читается как JSON.',
   'error.edition.type': 'Нужен тип {expected}, а не {found}.',
   'error.edition.missing': 'Не хватает «{name}».',
