@@ -1,5 +1,5 @@
 /** Many games of bots, and what they tell. */
-import { newGame, score, type SoloOptions } from '@bitoku/engine'
+import { type Game, newGame, score, type SoloOptions } from '@bitoku/engine'
 import { type BotName, makeBots } from './bots/bot.ts'
 import { noCounts, runGame } from './run-game.ts'
 import { linesOf, type VpLine, vpLines } from './vp-lines.ts'
@@ -40,6 +40,8 @@ interface TenguResult {
 
 /** What a simulation found. All but the times follows from the plan. */
 export interface Report extends Plan {
+  /** Games played before the clock started, so that the times are those of warm code. */
+  readonly warmUpGames: number
   readonly decisions: number
   readonly seconds: number
   readonly decisionsPerSecond: number
@@ -86,6 +88,25 @@ const rounds = 4
 /** The seed of one game of a simulation, counted from 0. */
 const seedOfGame = (seed: string, number: number): string => `${seed}-${number}`
 
+const gameOf = ({ seats, harder, solo }: Plan, seed: string): Game =>
+  newGame(solo === undefined ? { seats, seed, harder } : { seats, seed, harder, solo: solo.options })
+
+const warmUpTime = 400
+const mostWarmUpGames = 400
+
+/** Plays some games that count for nothing: code runs several times faster once the machine has seen it often. */
+function warmUp(plan: Plan): number {
+  const start = performance.now()
+  let played = 0
+  while (played < mostWarmUpGames && performance.now() - start < warmUpTime) {
+    const game = gameOf(plan, `warm-up-${played}`)
+    runGame(game, makeBots(plan.bots, game.rules.seed), noCounts())
+    score(game)
+    played += 1
+  }
+  return played
+}
+
 /** Plays the games of a plan; `onGame` hears how many are done. */
 export function simulate(plan: Plan, onGame: (done: number, of: number) => void = () => {}): Report {
   const { games, seats, bots, seed, harder, solo } = plan
@@ -96,11 +117,11 @@ export function simulate(plan: Plan, onGame: (done: number, of: number) => void 
   const winsBySeatOrder = bots.map(() => 0)
   const people = noScores()
   const tengu = noScores()
+  const warmUpGames = warmUp(plan)
   const start = performance.now()
   for (let number = 0; number < games; number += 1) {
     const gameSeed = seedOfGame(seed, number)
-    const setup = { seats, seed: gameSeed, harder }
-    const game = newGame(solo === undefined ? setup : { ...setup, solo: solo.options })
+    const game = gameOf(plan, gameSeed)
     const firstOrder = game.order.slice()
     runGame(game, makeBots(bots, gameSeed), counts)
     for (const sheet of score(game)) {
@@ -127,6 +148,7 @@ export function simulate(plan: Plan, onGame: (done: number, of: number) => void 
     seed,
     harder,
     solo,
+    warmUpGames,
     decisions: counts.decisions,
     seconds,
     decisionsPerSecond: counts.decisions / seconds,

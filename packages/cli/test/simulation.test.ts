@@ -8,7 +8,13 @@ const everywhere = (bot: BotName, seats: number): readonly BotName[] => Array<Bo
 
 /** What does not depend on the machine. */
 function withoutTimes(report: Report): Partial<Report> {
-  const { seconds: _seconds, decisionsPerSecond: _decisions, gamesPerSecond: _games, ...rest } = report
+  const {
+    seconds: _seconds,
+    decisionsPerSecond: _decisions,
+    gamesPerSecond: _games,
+    warmUpGames: _warm,
+    ...rest
+  } = report
   return rest
 }
 
