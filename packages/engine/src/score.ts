@@ -1,5 +1,5 @@
 /** Score sheets: what every seat has, and what it would have if the game ended now (chapter E). */
-import { itemKinds, type Region, regions, type Source, sources } from './names.ts'
+import { type ItemKind, itemKinds, type Region, regions, type Source, sources, type VirtueThing } from './names.ts'
 import { type RockLine, scoreRocks } from './score/rocks.ts'
 import { shareTreasure } from './score/treasures.ts'
 import { assignVisions, type VisionLine } from './score/visions.ts'
@@ -7,7 +7,7 @@ import type { Game } from './state.ts'
 import { tenguLines, type TenguLines } from './solo/score.ts'
 import { humanSeat, tenguSeat } from './solo/tengu.ts'
 import { ancient, type Tables } from './tables.ts'
-import { type PathBoard, pilgrimsOn } from './rules/virtue.ts'
+import { countThing, type CountedBoard } from './rules/virtue.ts'
 import { type SeatView, type View, viewTables } from './view.ts'
 
 /** The sheet of one seat, line by line. */
@@ -79,28 +79,21 @@ const pointsPerVp = 4
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
+/** What a seat has of each kind of item that can serve visions. */
+const itemThings: Readonly<Record<ItemKind, VirtueThing>> = {
+  resource: 'resource',
+  building: 'building',
+  crystal: 'crystal',
+  mitama: 'mitama',
+  dragonfly: 'pair',
+  light: 'light-pilgrim',
+  gate: 'gate-pilgrim',
+  completed: 'completed',
+}
+
 /** The items of a seat that can serve visions, by kind (E-7). */
-export function itemsOf(game: PathBoard & { readonly seats: readonly ScoredSeat[] }, seat: number): number[] {
-  const player = game.seats[seat]
-  return itemKinds.map((kind) => {
-    switch (kind) {
-      case 'resource':
-        return sum(player.resources)
-      case 'building':
-        return player.built
-      case 'crystal':
-        return player.crystals.filter((crystal) => crystal >= 0).length
-      case 'mitama':
-        return player.mitamas.length + player.pairs.length
-      case 'dragonfly':
-        return player.pairs.length
-      case 'light':
-      case 'gate':
-        return pilgrimsOn(game, seat, kind)
-      case 'completed':
-        return player.completed
-    }
-  })
+export function itemsOf(board: CountedBoard, seat: number): number[] {
+  return itemKinds.map((kind) => countThing(board, seat, itemThings[kind]))
 }
 
 /** The sheets of all seats. */

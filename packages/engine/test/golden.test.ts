@@ -5,23 +5,47 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { applyMove, copy, type Game, legalMoves, load, moveText, newGame, pending, save, score } from '../src/index.ts'
+import {
+  applyMove,
+  copy,
+  type Game,
+  legalMoves,
+  load,
+  moveText,
+  newGame,
+  pending,
+  save,
+  score,
+  type Setup,
+  type SoloOptions,
+} from '../src/index.ts'
 import { below, openStream } from '../src/random.ts'
 
 const folder = join(import.meta.dirname, 'golden')
 
-const games = [
-  { name: 'two-seats', seats: 2, harder: false },
-  { name: 'two-seats-harder', seats: 2, harder: true },
-  { name: 'three-seats', seats: 3, harder: false },
-  { name: 'four-seats', seats: 4, harder: false },
-  { name: 'four-seats-harder', seats: 4, harder: true },
-] as const
+/** The options of a solo game that mixes easier and harder ones. */
+const mix: SoloOptions = {
+  noYokai: true,
+  kodamaOnlyWhenBehind: true,
+  pilgrimAhead: true,
+  extraDragonfly: true,
+  leadBonus: true,
+}
+
+const games: readonly { readonly name: string; readonly setup: Omit<Setup, 'seed'> }[] = [
+  { name: 'tengu', setup: { seats: 1 } },
+  { name: 'tengu-mixed', setup: { seats: 1, harder: true, solo: mix } },
+  { name: 'two-seats', setup: { seats: 2 } },
+  { name: 'two-seats-harder', setup: { seats: 2, harder: true } },
+  { name: 'three-seats', setup: { seats: 3 } },
+  { name: 'four-seats', setup: { seats: 4 } },
+  { name: 'four-seats-harder', setup: { seats: 4, harder: true } },
+]
 
 /** A game of players who try a few moves each time and take the one that leaves them best off: lively, and quick to make. */
-function playLively(seats: number, harder: boolean, seed: string): Game {
-  const game = newGame({ seats, harder, seed })
-  const random = openStream(seed, 'lively player')
+function playLively(setup: Setup): Game {
+  const game = newGame(setup)
+  const random = openStream(setup.seed, 'lively player')
   for (let [seat] = pending(game); seat !== undefined; [seat] = pending(game)) {
     const { codes, count } = legalMoves(game, seat)
     const tries = Array.from({ length: Math.min(count, 12) }, () => codes[below(random, count)])
@@ -45,20 +69,29 @@ const fileOf = (name: string, ending: string): string => join(folder, `${name}.$
 
 if (process.env['UPDATE_GOLDEN'] !== undefined) {
   mkdirSync(folder, { recursive: true })
-  for (const { name, seats, harder } of games) {
-    const game = playLively(seats, harder, `golden-${name}`)
+  for (const { name, setup } of games) {
+    const game = playLively({ ...setup, seed: `golden-${name}` })
     writeFileSync(fileOf(name, 'bitoku'), save(game))
     writeFileSync(fileOf(name, 'json'), `${JSON.stringify(score(game), undefined, 1)}\n`)
   }
 }
 
 describe('golden games', () => {
-  it.each(games)('the game of $name plays out as it was recorded, to the last line of its sheets', ({ name }) => {
-    expect(existsSync(fileOf(name, 'bitoku'))).toBe(true)
-    const record = readFileSync(fileOf(name, 'bitoku'), 'utf8')
-    const game = load(record)
-    expect(game.phase).toBe('over')
-    expect(score(game)).toEqual(JSON.parse(readFileSync(fileOf(name, 'json'), 'utf8')))
-    expect(save(game)).toBe(record)
-  })
+  it.each(games)(
+    'the game of $name plays out as it was recorded, to the last line of its sheets',
+    ({ name, setup }) => {
+      expect(existsSync(fileOf(name, 'bitoku'))).toBe(true)
+      const record = readFileSync(fileOf(name, 'bitoku'), 'utf8')
+      const game = load(record)
+      expect(game.phase).toBe('over')
+      expect(game.rules).toMatchObject({
+        solo: undefined,
+        harder: false,
+        ...setup,
+        ...(setup.seats === 1 ? { solo: setup.solo ?? {} } : {}),
+      })
+      expect(score(game)).toEqual(JSON.parse(readFileSync(fileOf(name, 'json'), 'utf8')))
+      expect(save(game)).toBe(record)
+    },
+  )
 })

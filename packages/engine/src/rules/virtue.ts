@@ -1,5 +1,6 @@
 /** W-2: what a spirit's virtue counts. */
 import { type VirtueThing } from '../names.ts'
+import type { ScoredSeat } from '../score.ts'
 import type { Game } from '../state.ts'
 import type { Tables } from '../tables.ts'
 
@@ -7,13 +8,13 @@ import type { Tables } from '../tables.ts'
 const halfway = 4
 
 /** The part of a game or view that shows where pilgrims sleep. */
-export interface PathBoard {
+interface PathBoard {
   readonly tables: Tables
   readonly sidePlaces: readonly number[]
 }
 
 /** How many pilgrims a seat has on the light or gate places of the paths. */
-export function pilgrimsOn(game: PathBoard, seat: number, side: 'light' | 'gate'): number {
+function pilgrimsOn(game: PathBoard, seat: number, side: 'light' | 'gate'): number {
   const { board, trunkLength, placeStride } = game.tables
   let count = 0
   board.paths.forEach((path, at) => {
@@ -27,12 +28,17 @@ export function pilgrimsOn(game: PathBoard, seat: number, side: 'light' | 'gate'
   return count
 }
 
+/** The part of a game or view that shows what a seat has. */
+export interface CountedBoard extends PathBoard {
+  readonly seats: readonly ScoredSeat[]
+}
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
 const bits = (mask: number): number => (mask === 0 ? 0 : (mask & 1) + bits(mask >> 1))
 
 /** How much of a thing a seat has. */
-function countThing(game: Game, seat: number, thing: VirtueThing): number {
+export function countThing(game: CountedBoard, seat: number, thing: VirtueThing): number {
   const player = game.seats[seat]
   switch (thing) {
     case 'building':
