@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config'
 // oxlint-disable-next-line import/no-default-export
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['packages/*/test/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    setupFiles: ['packages/words/test/languages.setup.ts'],
     testTimeout: 60_000,
   },
 })

@@ -27,12 +27,12 @@ import { languages, localeOf } from '../src/languages.ts'
 import { gists, nouns } from '../src/names.ts'
 import { type Message, parseMessage } from '../src/runtime/parse.ts'
 import { typeset } from '../src/runtime/typeset.ts'
-import { catalogues, isKey, type Key } from '../src/say.ts'
+import { catalogueOf, isKey, type Key } from '../src/say.ts'
 import { scoreLines } from '../src/score.ts'
 import { eventSamples } from './samples.ts'
 import { engineErrorKeys, sourcesBelow } from './sources.ts'
 
-const keys = Object.keys(catalogues.en).filter(isKey)
+const keys = Object.keys(catalogueOf('en')).filter(isKey)
 
 /** The arguments of a message; the style of names is anyone's choice. */
 function argumentsOf(message: Message): ReadonlySet<string> {
@@ -56,7 +56,7 @@ function pluralCases(message: Message): readonly string[] {
 }
 
 describe.each(languages)('the catalogue of %s', (language) => {
-  const catalogue = catalogues[language]
+  const catalogue = catalogueOf(language)
 
   it('has every key, well formed, with the arguments of English', () => {
     expect(Object.keys(catalogue).sort()).toEqual(keys.toSorted())
@@ -64,7 +64,7 @@ describe.each(languages)('the catalogue of %s', (language) => {
       const text = catalogue[key]
       expect(text.trim(), key).not.toBe('')
       expect(text, key).toBe(text.trim())
-      const english = argumentsOf(parseMessage(catalogues.en[key]))
+      const english = argumentsOf(parseMessage(catalogueOf('en')[key]))
       expect([...argumentsOf(parseMessage(text))].sort(), key).toEqual([...english].sort())
     }
   })

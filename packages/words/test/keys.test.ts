@@ -34,7 +34,7 @@ import {
   warningSentence,
   yearAndSeason,
 } from '../src/index.ts'
-import { catalogues, isKey } from '../src/say.ts'
+import { catalogueOf, isKey } from '../src/say.ts'
 import { engineErrorKeys } from './sources.ts'
 
 /** Arguments of every name that the engine's keys have. */
@@ -76,7 +76,7 @@ describe.each(languages)('in %s', (language) => {
   it('every reason has its sentence', () => {
     expectDistinct(reasons.map((reason) => impossibleSentence(language, { move: 'x', reason, args })))
     const unknown = impossibleSentence(language, { move: 'x', reason: 'the-moon', args: {} })
-    expect(unknown).toBe(catalogues[language]['reason.nothing-possible'])
+    expect(unknown).toBe(catalogueOf(language)['reason.nothing-possible'])
   })
 
   it('every warning, season, source and line of the sheet has its words', () => {

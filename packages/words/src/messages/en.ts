@@ -4,7 +4,6 @@ import { decisions } from './en/decisions.ts'
 import { effects } from './en/effects.ts'
 import { errors } from './en/errors.ts'
 import { events } from './en/events.ts'
-import { interfaceWords } from './en/interface.ts'
 import { moves } from './en/moves.ts'
 import { reasons } from './en/reasons.ts'
 import { score } from './en/score.ts'
@@ -27,5 +26,4 @@ export const en = {
   ...tengu,
   ...score,
   ...errors,
-  ...interfaceWords,
 }

@@ -4,7 +4,6 @@ import { decisions } from './es/decisions.ts'
 import { effects } from './es/effects.ts'
 import { errors } from './es/errors.ts'
 import { events } from './es/events.ts'
-import { interfaceWords } from './es/interface.ts'
 import { moves } from './es/moves.ts'
 import { reasons } from './es/reasons.ts'
 import { score } from './es/score.ts'
@@ -27,5 +26,4 @@ export const es = {
   ...tengu,
   ...score,
   ...errors,
-  ...interfaceWords,
 }

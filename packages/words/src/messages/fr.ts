@@ -4,7 +4,6 @@ import { decisions } from './fr/decisions.ts'
 import { effects } from './fr/effects.ts'
 import { errors } from './fr/errors.ts'
 import { events } from './fr/events.ts'
-import { interfaceWords } from './fr/interface.ts'
 import { moves } from './fr/moves.ts'
 import { reasons } from './fr/reasons.ts'
 import { score } from './fr/score.ts'
@@ -27,5 +26,4 @@ export const fr = {
   ...tengu,
   ...score,
   ...errors,
-  ...interfaceWords,
 }

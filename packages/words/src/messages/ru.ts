@@ -4,7 +4,6 @@ import { decisions } from './ru/decisions.ts'
 import { effects } from './ru/effects.ts'
 import { errors } from './ru/errors.ts'
 import { events } from './ru/events.ts'
-import { interfaceWords } from './ru/interface.ts'
 import { moves } from './ru/moves.ts'
 import { reasons } from './ru/reasons.ts'
 import { score } from './ru/score.ts'
@@ -27,5 +26,4 @@ export const ru = {
   ...tengu,
   ...score,
   ...errors,
-  ...interfaceWords,
 }
