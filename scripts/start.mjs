@@ -1,5 +1,6 @@
-// `npm start`: installs what is missing, then shows a game of bots in the terminal.
+// `npm start`: installs what is missing, builds the table and serves it; prints the address.
 import { installWhatIsMissing, run } from './install.mjs'
 
 installWhatIsMissing()
-process.exit(run('node', ['packages/cli/src/bitoku.ts', 'play', ...process.argv.slice(2)]))
+if (run('vite', ['build', 'packages/web', '--logLevel', 'warn']) !== 0) process.exit(1)
+process.exit(run('vite', ['preview', 'packages/web', '--port', '4173', ...process.argv.slice(2)]))

@@ -1,12 +1,14 @@
 // `npm test`: installs what is missing, runs every check, ends with one plain line over all of them.
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { installChromium } from './chromium.mjs'
 import { installWhatIsMissing, root, run } from './install.mjs'
 
 installWhatIsMissing()
 
 const checks = [
   { name: 'types', program: 'tsc', args: ['--noEmit'] },
+  { name: 'types of the table', program: 'tsc', args: ['--noEmit', '-p', 'packages/web'] },
   { name: 'lint', program: 'oxlint', args: ['--type-aware', '--deny-warnings', 'packages', 'scripts'] },
   { name: 'format', program: 'oxfmt', args: ['--check', 'packages', 'scripts'] },
   { name: 'unused code and dependencies', program: 'knip', args: [] },
@@ -34,6 +36,20 @@ try {
   failed += numFailedTests
   // A file that does not even load has no failed tests of its own.
   if (status !== 0 && numFailedTests === 0) failed += 1
+} catch {
+  failed += 1
+}
+
+console.log('\n== the table in a browser')
+const played = join(root, 'node_modules', '.playwright-report.json')
+rmSync(played, { force: true })
+const ready = installChromium() !== undefined && run('vite', ['build', 'packages/web', '--logLevel', 'warn']) === 0
+if (ready) run('playwright', ['test', '-c', 'packages/web'])
+try {
+  const { stats } = JSON.parse(readFileSync(played, 'utf8'))
+  passed += stats.expected + stats.flaky
+  failed += stats.unexpected
+  if (stats.expected === 0) failed += 1
 } catch {
   failed += 1
 }

@@ -32,3 +32,4 @@ export { optionLabel, optionSentence, warningSentence } from './options/option.t
 export { type Key, say, loadLanguage } from './say.ts'
 export { type ScoreLine, scoreLines, scoreName, scoreSentence, seasonName, sourceName, yearAndSeason } from './score.ts'
 export type { Telling } from './telling.ts'
+export { type Arguments, format } from './runtime/format.ts'

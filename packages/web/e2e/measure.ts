@@ -1,0 +1,78 @@
+/** What is wrong with the layout of a page: scrolling, clipped words, overlapping panes, missing things. Runs inside the page. */
+
+/** The flaws of the page as it is now; `wanted` names what has to be in sight: selectors by name, all of which may match several elements. */
+export function flaws(wanted: Readonly<Record<string, readonly [string, number]>>): readonly string[] {
+  const found: string[] = []
+  const { scrollingElement: page } = document
+  if (page !== null && page.scrollHeight > innerHeight)
+    found.push(`the page scrolls down by ${page.scrollHeight - innerHeight}px`)
+  if (page !== null && page.scrollWidth > innerWidth)
+    found.push(`the page scrolls sideways by ${page.scrollWidth - innerWidth}px`)
+
+  const nameOf = (element: Element): string => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`
+  const clips = (value: string): boolean => value === 'hidden' || value === 'clip'
+
+  // Words of buttons, of the prompt and of the form: nothing of them may be cut off.
+  const spoken = 'button, .button, .prompt, summary, label, .year, .season, legend, h1, h2, h3, select'
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement
+    const text = node.textContent?.trim() ?? ''
+    const holder = parent?.closest(spoken) ?? null
+    if (
+      parent === null ||
+      holder === null ||
+      text === '' ||
+      parent.closest('svg, .hidden-text, option, textarea') !== null
+    )
+      continue
+    if (!parent.checkVisibility()) continue
+    const isName = parent.closest('.rival-name, .order, th, .saved-game') !== null
+    range.selectNodeContents(node)
+    const box = range.getBoundingClientRect()
+    if (box.width === 0) continue
+    for (let around: Element | null = parent; around !== null; around = around.parentElement) {
+      const style = getComputedStyle(around)
+      const edge = around.getBoundingClientRect()
+      const scrolls = /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)
+      if (scrolls) break
+      const outX = Math.max(edge.left - box.left, box.right - edge.right)
+      const outY = Math.max(edge.top - box.top, box.bottom - edge.bottom)
+      const cutX = outX > 1.5 && (clips(style.overflowX) || around === holder)
+      // Half a line's leading may stick out of a tight button; a cut-off line may not.
+      const cutY = outY > 4 && (clips(style.overflowY) || (around === holder && around.matches('button, .button')))
+      if ((cutX && !(isName && style.textOverflow === 'ellipsis')) || cutY) {
+        found.push(`“${text.slice(0, 40)}” is cut off by ${nameOf(around)} (${Math.round(Math.max(outX, outY))}px)`)
+        break
+      }
+    }
+  }
+
+  const panes = [...document.querySelectorAll('.app-bar, .prompt, [class^="area-"], .nav')].filter((pane) =>
+    pane.checkVisibility(),
+  )
+  panes.forEach((pane, at) => {
+    const one = pane.getBoundingClientRect()
+    if (one.width > 0 && (one.left < -1 || one.top < -1 || one.right > innerWidth + 1 || one.bottom > innerHeight + 1))
+      found.push(`${nameOf(pane)} leaves the window`)
+    for (const other of panes.slice(at + 1)) {
+      if (pane.contains(other) || other.contains(pane)) continue
+      const two = other.getBoundingClientRect()
+      const wide = Math.min(one.right, two.right) - Math.max(one.left, two.left)
+      const high = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)
+      if (wide > 1 && high > 1)
+        found.push(`${nameOf(pane)} overlaps ${nameOf(other)} by ${Math.round(wide)}×${Math.round(high)}px`)
+    }
+  })
+
+  for (const [name, [selector, least]] of Object.entries(wanted)) {
+    const seen = [...document.querySelectorAll(selector)].filter((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      return width > 0 && hit !== null && (element.contains(hit) || hit.contains(element))
+    })
+    if (seen.length < least) found.push(`${name}: ${seen.length} of ${least} in sight`)
+  }
+  return found
+}

@@ -1,0 +1,94 @@
+/** Positions for the tests, brought about by the engine: the middle of a game, the end of one, a long cascade. */
+import { chooseMove, seedRandom } from '@bitoku/bots'
+import { copy, decision, type Game, newGame, options, pending, play, save, soloPresets, view } from '@bitoku/engine'
+import { lookAhead } from '../src/host/look-ahead.ts'
+
+type Stop = (game: Game) => boolean
+
+/** A game of bots, played until it has come far enough. */
+export function playUntil(game: Game, seed: string, isEnough: Stop): Game {
+  const random = seedRandom(seed)
+  for (let seats = pending(game); seats.length > 0 && !isEnough(game); seats = pending(game)) {
+    const [seat] = seats
+    play(game, seat, chooseMove('greedy', { view: view(game, seat), seat, options: options(game, seat), random }))
+  }
+  return game
+}
+
+/** Whether the first seat begins a turn of summer. */
+export function isOwnTurn(game: Game): boolean {
+  return pending(game)[0] === 0 && decision(game, 0)?.kind === 'turn'
+}
+
+/** The record of a game at the beginning of a turn of the first seat, in the summer of a year. */
+export function midGame(seats: number, seed: string, year = 3): string {
+  const game = newGame({ seats, seed, ...(seats === 1 ? { solo: soloPresets.tengu } : {}) })
+  return save(
+    playUntil(
+      game,
+      seed,
+      (now) => now.round >= year && now.phase === 'summer' && now.seats[0].vp > 0 && isOwnTurn(now),
+    ),
+  )
+}
+
+/** The record of a game in which the first seat has to choose in spring. */
+export function springChoice(seats: number, seed: string): string {
+  const game = newGame({ seats, seed })
+  return save(playUntil(game, seed, (now) => now.round >= 2 && now.phase === 'spring' && pending(now).includes(0)))
+}
+
+/** The record of a game that lacks only its last moves. */
+export function nearEnd(seats: number, seed: string): string {
+  const game = newGame({ seats, seed, ...(seats === 1 ? { solo: soloPresets.tengu } : {}) })
+  let last = save(game)
+  playUntil(game, seed, (now) => {
+    if (now.round === 4 && pending(now)[0] === 0) last = save(now)
+    return false
+  })
+  return last
+}
+
+/** A position with a turn of many choices that can all be taken back. */
+export interface LongTurn {
+  readonly record: string
+  readonly moves: readonly string[]
+}
+
+/** One try at a turn: moves at random that reveal nothing and skip nothing, until it ends; undefined when there is none. */
+function tryTurn(start: Game, random: () => number): readonly string[] | undefined {
+  const moves: string[] = []
+  for (let game = start; ;) {
+    const asked = decision(game, 0)
+    if (asked === undefined) return undefined
+    const open = asked.options.filter(({ reveals, kind }) => !reveals && kind !== 'pass')
+    const wanted = open.filter(({ kind }) => kind !== 'skip')
+    const list = wanted.length > 0 ? wanted : open
+    if (list.length === 0) return undefined
+    const { move } = list[Math.floor(random() * list.length)]
+    // A single harmless option is taken by itself: it is no choice.
+    if (asked.options.length > 1) moves.push(move)
+    const ahead = lookAhead(game, 0, move)
+    if (ahead.endsTurn) return ahead.mustWait || asked.options.length === 1 ? undefined : moves
+    game = ahead.after
+  }
+}
+
+/** Finds a turn of at least so many choices. The same length gives the same turn. */
+export function longTurn(least: number, seats = 2): LongTurn {
+  const random = seedRandom('long turn')
+  for (let at = 1; at <= 40; at += 1) {
+    const game = newGame({ seats, seed: `cascade-${at}` })
+    let found: LongTurn | undefined
+    playUntil(game, `cascade-${at}`, (now) => {
+      if (now.phase !== 'summer' || !isOwnTurn(now)) return false
+      for (let tries = 0; tries < 12 && found === undefined; tries += 1) {
+        const moves = tryTurn(copy(now), random)
+        if (moves !== undefined && moves.length >= least) found = { record: save(now), moves }
+      }
+      return found !== undefined
+    })
+    if (found !== undefined) return found
+  }
+  throw new Error(`no turn of ${least} choices`)
+}

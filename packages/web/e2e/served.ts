@@ -1,0 +1,23 @@
+/** The table, built and served by itself, with a browser: for the scripts that are no tests. */
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium } from '@playwright/test'
+import { build, preview } from 'vite'
+import { installChromium } from '../../../scripts/chromium.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Builds the table apart from the usual place, serves it, opens a browser, and cleans up after the work. */
+export async function withTable(work: (browser: Browser, address: string) => Promise<void>): Promise<void> {
+  const outDir = fileURLToPath(new URL('../../../node_modules/.bitoku-web', import.meta.url))
+  await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2000 } })
+  const server = await preview({ root, logLevel: 'error', build: { outDir }, preview: { host: '127.0.0.1', port: 0 } })
+  const executablePath = installChromium()
+  const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync']
+  const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args })
+  try {
+    await work(browser, server.resolvedUrls?.local[0] ?? '')
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}

@@ -1,0 +1,153 @@
+/** What the table costs a browser: code before play, first paint, answers to clicks, nodes. `--json` for machines. */
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page } from '@playwright/test'
+import { playOn } from './player.ts'
+import { midGame } from './positions.ts'
+import { withTable } from './served.ts'
+import { company, openFromShelf, openPage, startGame, waitForBoard } from './table.ts'
+
+interface Measure {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  readonly goal: number
+  readonly reached: boolean
+  readonly notes: Readonly<Record<string, number>>
+}
+
+const measure = (name: string, value: number, unit: string, goal: number, notes: Measure['notes'] = {}): Measure => ({
+  name,
+  value: Math.round(value * 10) / 10,
+  unit,
+  goal,
+  reached: value <= goal,
+  notes,
+})
+
+async function newPage(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1600, height: 900 } })
+  return context.newPage()
+}
+
+/** All code that a new game against three bots loads until its board is there, gzipped. */
+async function measureCode(browser: Browser, address: string): Promise<Measure> {
+  const page = await newPage(browser, address)
+  const sizes: Record<string, number> = {}
+  const reading: Promise<void>[] = []
+  page.context().on('response', (response) => {
+    const name = new URL(response.url()).pathname.split('/').at(-1) ?? ''
+    if (name.endsWith('.js'))
+      reading.push(
+        response.body().then((body) => {
+          sizes[name] = gzipSync(body, { level: 9 }).length / 1000
+        }),
+      )
+  })
+  await openPage(page)
+  await startGame(page, 1, 4, 'measure')
+  await waitForBoard(page)
+  await Promise.all(reading)
+  await page.context().close()
+  const sum = Object.values(sizes).reduce((total, size) => total + size, 0)
+  return measure('JavaScript before play, gzipped', sum, 'kB', 200, sizes)
+}
+
+/** From the navigation to the painted board of a game that lies on the shelf, with a processor four times slower. */
+async function measurePaint(browser: Browser, address: string, record: string): Promise<Measure> {
+  const page = await newPage(browser, address)
+  await openPage(page)
+  await openFromShelf(page, record, company(4))
+  await waitForBoard(page)
+  // The game is opened in the very moment in which it can be.
+  await page.addInitScript(() => {
+    let isOpened = false
+    const watch = new MutationObserver(() => {
+      if (document.querySelector('svg.board') !== null) {
+        watch.disconnect()
+        requestAnimationFrame(() => setTimeout(() => (document.documentElement.dataset['painted'] = `${performance.now()}`), 0))
+        return
+      }
+      const saved = isOpened ? null : document.querySelector<HTMLElement>('.saved-open')
+      if (saved === null) return
+      isOpened = true
+      saved.click()
+    })
+    watch.observe(document, { childList: true, subtree: true })
+  })
+  const times: number[] = []
+  for (let run = 0; run < 3; run += 1) {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.reload()
+    await page.locator('html[data-painted]').waitFor()
+    times.push(Number(await page.evaluate(() => document.documentElement.dataset['painted'])))
+    await session.detach()
+  }
+  await page.context().close()
+  const [median] = times.toSorted((one, other) => one - other).slice(1)
+  return measure('first board paint, processor 4 times slower', median, 'ms', 1500, {
+    fastest: Math.round(Math.min(...times)),
+    slowest: Math.round(Math.max(...times)),
+  })
+}
+
+/** The slowest of sixty clicks, from the click to the frame with the changed page; and the most SVG nodes on the way. */
+async function measureClicks(browser: Browser, address: string, record: string): Promise<readonly Measure[]> {
+  const page = await newPage(browser, address)
+  await openPage(page)
+  await openFromShelf(page, record, company(4))
+  await waitForBoard(page)
+  await page.evaluate(() => {
+    const answers: number[] = []
+    Reflect.set(globalThis, 'answers', answers)
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const watch = new MutationObserver(() => {
+          watch.disconnect()
+          requestAnimationFrame(() => setTimeout(() => answers.push(performance.now() - timeStamp), 0))
+        })
+        watch.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
+      },
+      { capture: true },
+    )
+  })
+  let nodes = 0
+  let clicks = 0
+  await playOn(page, 7, async () => {
+    nodes = Math.max(nodes, await page.evaluate(() => document.querySelectorAll('.table svg, .table svg *').length))
+    clicks += 1
+    return clicks <= 60
+  })
+  const answers = await page.evaluate(() => Reflect.get(globalThis, 'answers') as number[])
+  const sprite = await page.evaluate(() => document.querySelectorAll('svg, svg *').length)
+  await page.context().close()
+  const sorted = answers.toSorted((one, other) => one - other)
+  return [
+    measure('slowest answer to a click', sorted.at(-1) ?? 0, 'ms', 100, {
+      clicks: sorted.length,
+      median: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0),
+      'slower than 100 ms': sorted.filter((time) => time > 100).length,
+    }),
+    measure('live SVG nodes on the table of four', nodes, 'nodes', 3000, { 'with the symbols they draw from': sprite }),
+  ]
+}
+
+const isJson = process.argv.includes('--json')
+
+await withTable(async (browser, address) => {
+  const record = midGame(4, 'measure')
+  const measures = [
+    await measureCode(browser, address),
+    await measurePaint(browser, address, record),
+    ...(await measureClicks(browser, address, record)),
+  ]
+  if (isJson) {
+    console.log(JSON.stringify(measures, undefined, 2))
+    return
+  }
+  for (const { name, value, unit, goal, reached, notes } of measures) {
+    const more = Object.entries(notes).map(([what, n]) => `${what} ${Math.round(n * 10) / 10}`)
+    console.log(`${name}: ${value} ${unit} (goal ${goal}): ${reached ? 'reached' : 'not reached'}  [${more.join(', ')}]`)
+  }
+})

@@ -1,0 +1,87 @@
+/** Screenshots of the main states of the table, for docs/shots: at three sizes, in the light of morning and of dusk. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from '@playwright/test'
+import { encodePng } from './palette.ts'
+import { playOn } from './player.ts'
+import { longTurn, midGame, nearEnd, springChoice } from './positions.ts'
+import { withTable } from './served.ts'
+import { company, openFromShelf, openPage, take, waitForBoard } from './table.ts'
+
+const folder = fileURLToPath(new URL('../../../docs/shots/', import.meta.url))
+
+const sizes = { desktop: [1600, 900], tablet: [820, 1180], phone: [390, 844] } as const
+
+const turn = longTurn(7, 4)
+
+/** The states, each with the way there. */
+const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '1-start': () => Promise.resolve(),
+  '2-spring': (page) => openFromShelf(page, springChoice(4, 'shots'), company(4)),
+  '3-die': async (page) => {
+    await openFromShelf(page, turn.record, company(4))
+    await take(page, turn.moves[0])
+  },
+  '4-cascade': async (page) => {
+    await openFromShelf(page, turn.record, company(4))
+    for (const move of turn.moves.slice(0, 5)) await take(page, move)
+  },
+  '5-tengu': async (page) => {
+    await openFromShelf(page, midGame(1, 'shots', 2), company(2, true))
+    await playOn(page, 5, ({ state }) => state !== 'tengu')
+  },
+  '6-final': async (page) => {
+    await openFromShelf(page, nearEnd(4, 'shots'), company(4))
+    await playOn(page, 6)
+  },
+}
+
+/** The picture of the page, decoded by the browser and written with 256 colours. */
+async function shoot(page: Page, decoder: Page, name: string): Promise<void> {
+  await page.mouse.move(1, 1)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+  await page.waitForTimeout(500)
+  const picture = (await page.screenshot()).toString('base64')
+  const { width, height, text } = await decoder.evaluate(async (data) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${data}`
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.width
+    canvas.height = image.height
+    const pen = canvas.getContext('2d')
+    if (pen === null) throw new Error('no canvas')
+    pen.drawImage(image, 0, 0)
+    const bytes = pen.getImageData(0, 0, image.width, image.height).data
+    let letters = ''
+    for (let at = 0; at < bytes.length; at += 32_768) letters += String.fromCharCode(...bytes.subarray(at, at + 32_768))
+    return { width: image.width, height: image.height, text: btoa(letters) }
+  }, picture)
+  const file = encodePng(new Uint8ClampedArray(Buffer.from(text, 'base64')), width, height)
+  writeFileSync(`${folder}${name}.png`, file)
+  console.log(`docs/shots/${name}.png  ${width}×${height}  ${Math.round(file.length / 1024)} kB`)
+}
+
+async function shootAll(browser: Browser, address: string): Promise<void> {
+  const decoder = await browser.newPage()
+  for (const theme of ['light', 'dark'] as const) {
+    for (const [state, reach] of Object.entries(states)) {
+      const context = await browser.newContext({ baseURL: address, viewport: { width: 1600, height: 900 } })
+      const page = await context.newPage()
+      await openPage(page, { theme })
+      await reach(page)
+      if (state !== '1-start') await waitForBoard(page)
+      for (const [size, [width, height]] of Object.entries(sizes)) {
+        await page.setViewportSize({ width, height })
+        await shoot(page, decoder, `${state}-${size}-${theme}`)
+      }
+      await context.close()
+    }
+  }
+}
+
+mkdirSync(folder, { recursive: true })
+await withTable(shootAll)

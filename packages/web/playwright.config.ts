@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from '../../scripts/chromium.mjs'
+
+const port = 4199
+const chromium = findChromium()
+
+// Playwright reads its settings from a default export.
+// oxlint-disable-next-line import/no-default-export
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 180_000,
+  workers: 1,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '../../node_modules/.playwright-report.json' }]],
+  outputDir: '../../node_modules/.playwright',
+  use: {
+    baseURL: `http://127.0.0.1:${port}/`,
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `vite preview --outDir ${process.env.BITOKU_DIST ?? 'dist'} --host 127.0.0.1 --port ${port} --strictPort`,
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+  },
+})

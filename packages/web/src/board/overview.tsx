@@ -1,0 +1,162 @@
+/** The whole board at once, 980 by 624: paths, hills, river, forest, villages; the displays in the gutters. */
+import { riverRegions } from '@bitoku/engine'
+import type { ReactNode } from 'react'
+import { Area } from './areas.tsx'
+import { Garden, OrderHouse } from './commons.tsx'
+import type { BoardWords } from './describe.ts'
+import { DisplayColumn } from './displays.tsx'
+import { Grove, type GroveSize } from './groves.tsx'
+import { Hills } from './hills.tsx'
+import { Home } from './home.tsx'
+import { boardWord } from './messages.ts'
+import type { BoardModel, DisplayModel, Things } from './model-types.ts'
+import { PathPanel } from './paths.tsx'
+import { Landscape, River } from './river.tsx'
+import { isAlive } from './thing.tsx'
+
+/** The size of the overview in its own units. */
+export const overviewSize = { w: 980, h: 624 } as const
+
+const columnWidth = 138
+const columnAt = (column: number): number => 134 + column * 143.5
+/** The columns of the river regions: the Home lies in the middle. */
+const riverColumns = [0, 1, 3, 4] as const
+const least = 32
+
+const groveSize: GroveSize = { header: 30, slot: 36, icon: 18.5, tab: 15.5, track: 42, kodama: 30, least }
+
+interface OverviewProps {
+  readonly model: BoardModel
+  readonly words: BoardWords
+}
+
+/** The whole board. */
+export function Overview({ model, words }: OverviewProps): ReactNode {
+  const { language } = words
+  const asked = partsOf(model).some(isAlive)
+  const quiet = (things: Things): boolean => asked && !isAlive(things)
+  const wide = model.paths.length === 1
+  const word = (key: Parameters<typeof boardWord>[1], args?: Record<string, number>): string =>
+    boardWord(language, key, args)
+  const crossings = model.banks.map(({ hills }) => {
+    const columns = hills.map(({ region }) => columnAt(riverColumns[riverRegions.indexOf(region)]))
+    return (columns[0] + columns[columns.length - 1] + columnWidth) / 2
+  })
+  return (
+    <>
+      <Landscape />
+      {model.paths.map((path, index) => (
+        <PathPanel
+          key={path.path.id}
+          model={path}
+          box={{ x: index === 0 ? 6 : 493, y: 5, w: wide ? 968 : 481, h: 100 }}
+          title={word(path.path.id)}
+          subtitle={word('path')}
+          least={least}
+          quiet={quiet(path.things)}
+        />
+      ))}
+      {model.banks.map((bank) => (
+        <Hills
+          key={bank.hills[0].region}
+          bank={bank}
+          columns={bank.hills.map(({ region }) => columnAt(riverColumns[riverRegions.indexOf(region)]))}
+          width={columnWidth}
+          top={110}
+          height={148}
+          gifts={word('twoOf', { n: bank.hills[0].gifts.n })}
+          least={least}
+          quiet={quiet(bank.things)}
+        />
+      ))}
+      <Garden
+        model={model.commons}
+        box={{ x: columnAt(2), y: 116, w: columnWidth, h: 142 }}
+        title={word('garden')}
+        quiet={quiet(model.commons.things)}
+      />
+      <River
+        x={130}
+        y={258}
+        w={720}
+        h={27}
+        crossings={crossings}
+        middle={columnAt(2) + columnWidth / 2}
+        title={word('river')}
+      />
+      {model.groves.map((grove, index) => (
+        <Grove
+          key={grove.region}
+          model={grove}
+          box={{ x: columnAt(riverColumns[index]), y: 290, w: columnWidth, h: 232 }}
+          title={word(grove.region)}
+          size={groveSize}
+          quiet={quiet(grove.things)}
+        />
+      ))}
+      <Home
+        model={model.home}
+        box={{ x: columnAt(2), y: 290, w: columnWidth, h: 232 }}
+        title={word('home')}
+        size={groveSize}
+        quiet={quiet(model.home.things)}
+      />
+      {model.areas.map((area, index) => (
+        <Area
+          key={area.region}
+          model={area}
+          box={{ x: columnAt(riverColumns[index]), y: 527, w: columnWidth, h: 91 }}
+          quiet={quiet(area.things)}
+        />
+      ))}
+      <OrderHouse
+        model={model.commons}
+        box={{ x: columnAt(2), y: 527, w: columnWidth, h: 91 }}
+        title={word('nextYear')}
+        quiet={asked}
+      />
+      <Gutter x={5} displays={[model.displays[2], model.displays[3]]} words={words} asked={asked} />
+      <Gutter x={851} displays={[model.displays[1], model.displays[0]]} words={words} asked={asked} />
+    </>
+  )
+}
+
+interface GutterProps {
+  readonly x: number
+  readonly displays: readonly DisplayModel[]
+  readonly words: BoardWords
+  /** Something on the board can be chosen. */
+  readonly asked: boolean
+}
+
+/** The things of every part of the board. */
+function partsOf(model: BoardModel): readonly Things[] {
+  const parts = [
+    ...model.paths,
+    ...model.banks,
+    ...model.groves,
+    model.home,
+    ...model.areas,
+    ...model.displays,
+    model.commons,
+  ]
+  return parts.map(({ things }) => things)
+}
+
+function Gutter({ x, displays, words, asked }: GutterProps): ReactNode {
+  return (
+    <>
+      <rect x={x} y={110} width={124} height={508} rx={10} className="panel" />
+      {displays.map((model, index) => (
+        <DisplayColumn
+          key={model.display}
+          model={model}
+          box={{ x: x + 4 + index * 58, y: 112, w: 58, h: 504 }}
+          title={boardWord(words.language, model.display)}
+          free={boardWord(words.language, 'free')}
+          quiet={asked && !isAlive(model.things)}
+        />
+      ))}
+    </>
+  )
+}

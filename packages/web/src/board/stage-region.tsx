@@ -1,0 +1,173 @@
+/** A river region filling the stage. */
+import type { Region } from '@bitoku/engine'
+import { type ReactNode, useState } from 'react'
+import { patternFill } from '../art/pattern-names.ts'
+import { IconArt } from '../art/sprite.tsx'
+import { Area } from './areas.tsx'
+import type { BoardWords } from './describe.ts'
+import { Drop, Grove, type GroveSize } from './groves.tsx'
+import { Crossings, Favours, HillGround } from './hills.tsx'
+import { MarketRows } from './market-rows.tsx'
+import { boardWord } from './messages.ts'
+import type { BankModel, BoardModel, DisplayModel, GroveModel } from './model-types.ts'
+import { deepOf, Plant } from './plants.tsx'
+import { riverPath } from './river.tsx'
+import { Head } from './stage-head.tsx'
+import { Standing } from './standing.tsx'
+import { Label } from './thing.tsx'
+
+const least = 44
+
+interface RegionStageProps {
+  readonly model: BoardModel
+  readonly words: BoardWords
+  readonly grove: GroveModel
+  readonly bank: BankModel
+  readonly w: number
+  readonly h: number
+}
+
+/** The displays that belong to a region: souls and dragonflies to Yomi, crystals and buildings to the Forges. */
+function marketOf(region: Region, model: BoardModel): readonly DisplayModel[] {
+  const [building, crystal, mitama, dragonfly] = model.displays
+  return region === 'yomi' ? [mitama, dragonfly] : region === 'forges' ? [crystal, building] : []
+}
+
+const liveIn = ({ things }: DisplayModel): number =>
+  Object.values(things).filter(({ state }) => state === 'legal' || state === 'selected').length
+
+/** A river region with its hill, its stretch of river, its market and its inhabited area. */
+export function RegionStage({ model, words, grove, bank, w, h }: RegionStageProps): ReactNode {
+  const { region } = grove
+  const { language } = words
+  const market = marketOf(region, model)
+  const [turned, turn] = useState<DisplayModel['display'] | undefined>()
+  const shown =
+    market.find(({ display }) => display === turned) ?? market.find((display) => liveIn(display) > 0) ?? market[0]
+  const hill = bank.hills.find((candidate) => candidate.region === region)
+  const area = model.areas.find((candidate) => candidate.region === region)
+  const left = Math.min(w * 0.49, 320)
+  const size: GroveSize = { header: 0, slot: 46, icon: 18, tab: 17, track: 42, kodama: 31, least }
+  const spread = (w - 390) / 2
+  const top = 134
+  const foot = market.length > 0 ? 43 : 2
+  const column = { x: left + 9, y: top, w: w - left - 15, h: h - top - foot }
+  const crossing = bank.spaces > 2 ? 38 : 44
+  const slope = `M0 112V70Q20 39 60 39H${w - 60}Q${w - 20} 39 ${w} 70V112Z`
+  return (
+    <>
+      <Head region={region} words={words} model={model} w={w} />
+      <path
+        d={`M0 108V64C24 40 60 36 96 42C150 34 ${w - 150} 34 ${w - 98} 42C${w - 60} 36 ${w - 24} 40 ${w} 62V108Z`}
+        fill="var(--mist-2)"
+      />
+      <HillGround region={grove.region} path={slope} />
+      <Plant region={region} x={18} y={104} scale={1.05} fill={deepOf(region)} opacity={0.7} />
+      <Plant region={region} x={w - 12} y={106} scale={0.8} fill={deepOf(region)} opacity={0.5} />
+      {hill === undefined ? undefined : (
+        <Favours
+          hill={hill}
+          things={bank.things}
+          box={{ x: 36 + spread, y: 43, w: 52, h: 65 }}
+          gap={6}
+          plate={21}
+          icon={17}
+          gifts={boardWord(language, 'twoOf', { n: hill.gifts.n })}
+          rise={0}
+          giftsWidth={64}
+        />
+      )}
+      <Crossings
+        bank={bank}
+        x={232 + spread + 72}
+        y={43 + (65 - crossing) / 2}
+        size={crossing}
+        pitch={crossing + (bank.spaces > 2 ? 4 : 10)}
+        least={least}
+      />
+      <path d={riverPath(-8, 111, w + 16, 17)} fill="var(--river)" />
+      <path d={riverPath(-8, 111, w + 16, 17)} fill={patternFill('seigaiha')} className="river" />
+      <rect x={16} y={110} width={44} height={19} rx={9.5} className="chip" />
+      <Drop x={22} y={119.5} n={1} />
+      {market.length < 2
+        ? undefined
+        : market.map((display, index) => (
+            <Tab
+              key={display.display}
+              x={left + 8 + (index * (w - left - 12)) / 2}
+              w={(w - left - 12) / 2 - 4}
+              on={display === shown}
+              icon={display.display === 'building' ? 'build' : display.display}
+              title={boardWord(language, display.display)}
+              count={liveIn(display)}
+              choose={() => turn(display.display)}
+            />
+          ))}
+      <Grove model={grove} box={{ x: 4, y: top, w: left, h: h - top - foot }} title="" size={size} />
+      {shown === undefined ? undefined : <MarketRows model={shown} box={column} free={boardWord(language, 'free')} />}
+      {area === undefined ? undefined : market.length > 0 ? (
+        <Area model={area} box={{ x: 4, y: h - 41, w: w - 8, h: 39 }} row />
+      ) : (
+        <Area model={area} box={{ ...column, h: column.h * 0.47 }} />
+      )}
+      {market.length > 0 || grove.treasure === undefined ? undefined : (
+        <Standing
+          track={grove.track}
+          treasure={grove.treasure}
+          box={{ ...column, y: column.y + column.h * 0.47 + 5, h: column.h * 0.53 - 5 }}
+          seatNames={words.seatNames}
+          title={boardWord(language, 'treasure')}
+        />
+      )}
+    </>
+  )
+}
+
+interface TabProps {
+  readonly x: number
+  readonly w: number
+  readonly on: boolean
+  readonly icon: 'build' | 'crystal' | 'mitama' | 'dragonfly'
+  readonly title: string
+  readonly count: number
+  readonly choose: () => void
+}
+
+/** A stone in the river that shows one of the two displays. */
+function Tab({ x, w, on, icon, title, count, choose }: TabProps): ReactNode {
+  return (
+    <g
+      className={on ? 'tab tab-on' : 'tab'}
+      role="button"
+      tabIndex={0}
+      aria-pressed={on}
+      aria-label={title}
+      onClick={choose}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === ' ') choose()
+      }}
+    >
+      <rect x={x} y={108} width={w} height={23} rx={11.5} className="tab-stone" />
+      <IconArt name={icon} x={x + 6} y={111} size={17} />
+      <Label
+        x={x + 26}
+        y={124}
+        size={13.5}
+        weight={650}
+        maxWidth={w - (count > 0 ? 48 : 32)}
+        fill={on ? 'var(--on-matsu)' : 'var(--text)'}
+      >
+        {title}
+      </Label>
+      {count > 0 ? (
+        <>
+          <circle cx={x + w - 12} cy={119.5} r={8.5} fill="var(--glow)" />
+          <Label x={x + w - 12} y={124} size={12.5} weight={750} anchor="middle" fill="var(--ink)">
+            {count}
+          </Label>
+        </>
+      ) : undefined}
+      <rect x={x} y={100} width={w} height={34} className="tab-hit" />
+    </g>
+  )
+}

@@ -1,0 +1,67 @@
+/** One decision of a bot: asked with what its seat may know, and replaced when it fails. */
+import type { BotLevel } from '@bitoku/bots'
+import { options, type Option, view, type View } from '@bitoku/engine'
+import type { BotFault } from './host.ts'
+import { type Table, turnOf } from './table.ts'
+
+/** What a bot is asked; all of it can be sent to a worker. */
+export interface BotQuestion {
+  readonly level: BotLevel
+  readonly view: View
+  readonly seat: number
+  readonly options: readonly Option[]
+  /** The text from which its chance follows. */
+  readonly seed: string
+}
+
+/** Where bots think. */
+export interface BotRunner {
+  /** Fulfilled when bots can be asked; never rejected. */
+  readonly ready: () => Promise<void>
+  readonly choose: (question: BotQuestion) => Promise<string>
+  /** Gives up what is being thought about. */
+  readonly reset: () => void
+}
+
+/** The longest that a bot may think, in milliseconds. */
+export const longestThought = 3000
+
+/** What a bot answered; a fault instead of a move when it threw or was too slow. */
+export interface BotAnswer {
+  readonly move: string | undefined
+  readonly fault: BotFault['key'] | undefined
+}
+
+/** The question for the bot whose turn it is. */
+export function questionFor(table: Table): BotQuestion | undefined {
+  const { who, seat } = turnOf(table)
+  const { level } = table.seats[seat] ?? {}
+  if (who !== 'bot' || level === undefined) return undefined
+  const { committed, history, id } = table
+  return {
+    level,
+    view: view(committed, seat),
+    seat,
+    options: options(committed, seat),
+    seed: `${id} ${history} ${seat}`,
+  }
+}
+
+/** Asks a bot, and stops waiting for it after a while. */
+export async function askBot(
+  runner: BotRunner,
+  question: BotQuestion,
+  wait: (milliseconds: number) => Promise<void>,
+): Promise<BotAnswer> {
+  // A single option needs no thought.
+  if (question.options.length === 1) return { move: question.options[0].move, fault: undefined }
+  await runner.ready()
+  const answer = runner.choose(question).then(
+    (move): BotAnswer => ({ move, fault: undefined }),
+    (): BotAnswer => ({ move: undefined, fault: 'bot.threw' }),
+  )
+  const late = wait(longestThought).then((): BotAnswer => ({ move: undefined, fault: 'bot.slow' }))
+  const first = await Promise.race([answer, late])
+  if (first.fault === 'bot.slow') runner.reset()
+  return first
+}

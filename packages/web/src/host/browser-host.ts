@@ -1,0 +1,17 @@
+/** The host as the page uses it: games in IndexedDB, bots in a worker, time and chance of the browser. */
+import { makeWorkerRunner } from './client.ts'
+import type { Host } from './host.ts'
+import { makeIndexedStorage } from './indexed-storage.ts'
+import { makeLocalHost } from './local-host.ts'
+
+/** A host for this page. */
+export function makeBrowserHost(): Host {
+  return makeLocalHost({
+    storage: makeIndexedStorage(),
+    bots: makeWorkerRunner(),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    now: () => Date.now(),
+    draw: () =>
+      Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+  })
+}

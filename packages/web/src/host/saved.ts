@@ -1,0 +1,132 @@
+/** A game on the shelf: its record, its seats and the steps of the unconfirmed turn. What is read is checked, never trusted. */
+import { load, pastMoves, save } from '@bitoku/engine'
+import { restoreDraft } from './draft.ts'
+import { botFaults, type BotFault, type GameEntry, type Outcome, type SeatInfo } from './host.ts'
+import { accept, problemOf, refuse } from './outcome.ts'
+import { isCount, isListOf, isObject, isOneOf } from './checks.ts'
+import { isSeat, seatsFit } from './seats.ts'
+import { openTable, type RedoStep, rewind, type Table } from './table.ts'
+
+/** The unconfirmed turn. */
+interface SavedDraft {
+  readonly seat: number
+  readonly kept: number
+  readonly steps: readonly RedoStep[]
+  readonly redo: readonly (readonly RedoStep[])[]
+}
+
+/** A saved game. */
+export interface SavedGame {
+  readonly format: 1
+  readonly id: string
+  /** The open page that may write it. */
+  readonly writer: string
+  readonly started: number
+  readonly changed: number
+  readonly version: number
+  readonly seats: readonly SeatInfo[]
+  readonly marks: readonly number[]
+  readonly faults: readonly BotFault[]
+  readonly record: string
+  readonly draft: SavedDraft | undefined
+}
+
+/** An open game as it goes to the shelf. */
+export function pack(table: Table, writer: string, changed: number): SavedGame {
+  const { id, started, version, seats, draft } = table
+  return {
+    format: 1,
+    id,
+    writer,
+    started,
+    changed,
+    version,
+    seats,
+    marks: table.marks.slice(),
+    faults: table.faults.slice(),
+    record: save(table.committed),
+    draft: draft && {
+      seat: draft.seat,
+      kept: draft.kept,
+      steps: draft.steps.map(({ option, auto }) => ({ move: option.move, auto })),
+      redo: draft.redo,
+    },
+  }
+}
+
+/** An open game from the shelf. A draft that does not fit its game is left behind; a damaged game is refused. */
+export function unpack(saved: unknown): Outcome<Table> {
+  if (!isSavedGame(saved)) return refuse('host.damaged')
+  try {
+    const game = load(saved.record)
+    if (!seatsFit(saved.seats, game)) return refuse('host.seats')
+    const history = pastMoves(game).length
+    const { draft, seats } = saved
+    if (isSavedDraft(draft) && draft.kept <= history && seats[draft.seat]?.kind === 'person') {
+      const table = furnish(openTable(saved.id, seats, saved.started, rewind(game, history - draft.kept)), saved)
+      const redo = draft.redo.slice()
+      const isSame = restoreDraft(table, draft.seat, draft.steps, redo) && save(table.committed) === saved.record
+      if (isSame) return accept(table)
+    }
+    return accept(furnish(openTable(saved.id, seats, saved.started, game), saved))
+  } catch (error) {
+    return { ok: false, problem: problemOf(error, 'host.damaged') }
+  }
+}
+
+function furnish(table: Table, saved: SavedGame): Table {
+  table.version = saved.version + 1
+  saved.marks.forEach((mark, seat) => (table.marks[seat] = Math.min(mark, table.log.length)))
+  table.faults.push(...saved.faults)
+  return table
+}
+
+/** What the shelf shows of a saved thing. */
+export function entryOf(id: string, saved: unknown): GameEntry {
+  const opened = unpack(saved)
+  const isSound = isSavedGame(saved)
+  const common = {
+    id,
+    seats: isSound ? saved.seats : [],
+    started: isSound ? saved.started : 0,
+    changed: isSound ? saved.changed : 0,
+  }
+  if (!opened.ok) return { ...common, round: 0, history: 0, finished: false, problem: opened.problem }
+  const { committed, history } = opened.value
+  return { ...common, round: committed.round, history, finished: committed.phase === 'over', problem: undefined }
+}
+
+function isSavedGame(value: unknown): value is SavedGame {
+  return (
+    isObject(value) &&
+    value['format'] === 1 &&
+    typeof value['id'] === 'string' &&
+    typeof value['record'] === 'string' &&
+    isCount(value['started']) &&
+    isCount(value['changed']) &&
+    isCount(value['version']) &&
+    isListOf(value['seats'], isSeat) &&
+    isListOf(value['marks'], isCount) &&
+    isListOf(value['faults'], isFault)
+  )
+}
+
+function isFault(value: unknown): value is BotFault {
+  return isObject(value) && isCount(value['seat']) && isCount(value['move']) && isOneOf(value['key'], botFaults)
+}
+
+function isStep(value: unknown): value is RedoStep {
+  return isObject(value) && typeof value['move'] === 'string' && typeof value['auto'] === 'boolean'
+}
+
+const isStepList = (value: unknown): value is RedoStep[] => isListOf(value, isStep)
+
+function isSavedDraft(value: unknown): value is SavedDraft {
+  return (
+    isObject(value) &&
+    isCount(value['seat']) &&
+    isCount(value['kept']) &&
+    isStepList(value['steps']) &&
+    isListOf(value['redo'], isStepList)
+  )
+}

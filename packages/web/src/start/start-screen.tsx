@@ -1,0 +1,92 @@
+/** The start screen: a new game in two clicks, the games that wait, records in and out. */
+import { languages } from '@bitoku/words'
+import { type ReactNode, useState } from 'react'
+import { Icon } from '../art/sprite.tsx'
+import { Mark } from '../app/mark.tsx'
+import { prefer, themes, usePreferences } from '../app/preferences.ts'
+import { useWords } from '../app/words.ts'
+import type { IconName } from '../art/icon-names.ts'
+import type { Host } from '../host/host.ts'
+import { ImportRecord } from './import-record.tsx'
+import { Landscape } from './landscape.tsx'
+import { NewGame } from './new-game.tsx'
+import { SavedGames } from './saved-games.tsx'
+import { type Company, companies } from './setup.ts'
+
+const icons: Readonly<Record<Company, IconName>> = { tengu: 'tengu', bots: 'bot', friends: 'person' }
+
+/** The first thing that is seen. */
+export function StartScreen({ host }: { readonly host: Host }): ReactNode {
+  const { t } = useWords()
+  const [company, setCompany] = useState<Company>()
+  return (
+    <div className="start">
+      <Landscape />
+      <Corner />
+      <main className="start-sheet">
+        <header className="start-title">
+          <Mark size={76} />
+          <div>
+            <h1>Bitoku</h1>
+            <p>{t('start.subtitle')}</p>
+          </div>
+        </header>
+        {company === undefined ? (
+          <>
+            <div className="companies">
+              {companies.map((one) => (
+                <button key={one} type="button" className="bare company" onClick={() => setCompany(one)}>
+                  <Icon name={icons[one]} size={40} />
+                  <span>
+                    <b>{t(`start.${one}`)}</b>
+                    <small>{t(`start.${one}Text`)}</small>
+                  </span>
+                  <Icon name="arrow-right" size={22} />
+                </button>
+              ))}
+            </div>
+            <SavedGames host={host} />
+            <ImportRecord host={host} />
+          </>
+        ) : (
+          <NewGame host={host} company={company} onBack={() => setCompany(undefined)} />
+        )}
+        <footer className="muted">{t('start.unofficial')}</footer>
+      </main>
+    </div>
+  )
+}
+
+const languageNames = { en: 'English', es: 'Español', fr: 'Français', ru: 'Русский' } as const
+
+/** Language and light, always in the same corner. */
+function Corner(): ReactNode {
+  const { t, language } = useWords()
+  const theme = usePreferences((state) => state.theme)
+  const next = themes[(themes.indexOf(theme) + 1) % themes.length]
+  return (
+    <div className="corner">
+      <select
+        className="field"
+        aria-label={t('settings.language')}
+        value={language}
+        onChange={(event) => prefer({ language: languages.find((one) => one === event.target.value) })}
+      >
+        {languages.map((one) => (
+          <option key={one} value={one}>
+            {languageNames[one]}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="button"
+        aria-label={`${t('settings.theme')}: ${t(`theme.${theme}`)}`}
+        data-tip={`${t('settings.theme')}: ${t(`theme.${theme}`)}`}
+        onClick={() => prefer({ theme: next })}
+      >
+        <Icon name={theme === 'light' ? 'sun' : theme === 'dark' ? 'moon' : 'lantern'} size={20} />
+      </button>
+    </div>
+  )
+}

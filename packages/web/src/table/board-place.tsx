@@ -1,0 +1,85 @@
+/** The place of the board: it measures itself, and hands the board what it needs. */
+import { impossibleSentence } from '@bitoku/words'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { describeTarget } from '../board/describe.ts'
+import { sealsAfter } from '../board/seals.ts'
+import type { Focus } from '../board/targets.ts'
+import { edition, useGame } from './game.ts'
+import { lastTargets } from './last-move.ts'
+import { whyNot } from './narrowing.ts'
+
+const Board = lazy(async () => ({ default: (await import('../board/board.tsx')).Board }))
+
+/** The size of an element, kept up to date. */
+function useSize(): readonly [RefObject<HTMLDivElement | null>, number, number] {
+  const box = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState<readonly [number, number]>([0, 0])
+  useEffect(() => {
+    const { current } = box
+    if (current === null) return
+    const observer = new ResizeObserver(() => setSize([current.clientWidth, current.clientHeight]))
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
+  return [box, ...size]
+}
+
+/** The target under the pointer or with the focus. */
+function targetOf({ target }: { readonly target: EventTarget }): string | undefined {
+  if (!(target instanceof Element)) return undefined
+  return target.closest('[data-target]')?.getAttribute('data-target') ?? undefined
+}
+
+/** The stage with the board on it. */
+export function BoardPlace({ focus }: { readonly focus: Focus }): ReactNode {
+  const { snapshot, events: past, chosen, point, look, tell, language, style, t } = useGame()
+  const [box, width, height] = useSize()
+  const { decision, view, events, viewer, seats } = snapshot
+  const lastMove = useMemo(() => lastTargets(events, viewer), [events, viewer])
+  const seals = useMemo(
+    () =>
+      sealsAfter(
+        {},
+        past.map(({ event }) => event),
+      ),
+    [past],
+  )
+  const words = useMemo(
+    () => ({ language, style, seatNames: seats.map((seat) => seat.name) }),
+    [language, style, seats],
+  )
+  const explain = (target: string): void => {
+    const reason = decision === undefined ? undefined : whyNot(decision, chosen, target)
+    if (reason !== undefined) tell(impossibleSentence(language, reason))
+  }
+  const hover = (event: { readonly target: EventTarget }): void => {
+    const target = targetOf(event)
+    look(target)
+    if (target === undefined || !(event.target instanceof Element)) return
+    const described = describeTarget(target, { view, edition, decision }, words)
+    const tip = [described.name, described.sentence ?? ''].join('\n').trim()
+    event.target.closest('[data-target]')?.setAttribute('data-tip', tip)
+  }
+  return (
+    <div ref={box} className="stage" onPointerOver={hover} onPointerLeave={() => look(undefined)} onFocus={hover}>
+      {width > 0 && height > 0 ? (
+        <Suspense fallback={<p className="waiting">{t('app.loading')}</p>}>
+          <Board
+            view={view}
+            edition={edition}
+            decision={decision}
+            selected={chosen}
+            lastMove={lastMove}
+            seals={seals}
+            words={words}
+            onTarget={point}
+            onExplain={explain}
+            focus={focus}
+            width={width}
+            height={height}
+          />
+        </Suspense>
+      ) : undefined}
+    </div>
+  )
+}

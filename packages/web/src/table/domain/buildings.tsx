@@ -1,0 +1,50 @@
+/** The building counters: the price of the next one, the VP that the used ones uncovered. */
+import type { ReactNode } from 'react'
+import { CostStrip } from '../../art/data-strips.tsx'
+import { BuildingCounter } from '../../art/figures.tsx'
+import { VpStar } from '../../art/tokens.tsx'
+import { edition, seatNumber, seatOf, useGame } from '../game.ts'
+import { costWords } from '../costs.ts'
+
+/** The building counters of a seat. */
+export function Buildings({ seat }: { readonly seat: number }): ReactNode {
+  const game = useGame()
+  const { built } = seatOf(game.snapshot.view, seat)
+  const counters = edition.playerBoard.buildings
+  const next = counters[built]
+  return (
+    <section className="part buildings">
+      <h3>
+        {game.t('domain.buildings')}{' '}
+        <span>
+          {next === undefined
+            ? game.t('domain.allBuilt')
+            : game.t('domain.nextCosts', { cost: costWords(game, next.cost) })}
+        </span>
+      </h3>
+      <div className="line">
+        {counters.map(({ cost, vp }, at) => (
+          <span
+            key={at}
+            className={at === built ? 'counter-space next' : 'counter-space'}
+            role="img"
+            aria-label={at < built ? `+${vp}` : costWords(game, cost)}
+            data-tip={at < built ? `+${vp}` : `${costWords(game, cost)} · +${vp}`}
+          >
+            {at < built ? (
+              <VpStar n={vp} width={32} />
+            ) : (
+              <>
+                <CostStrip cost={cost} size={11} sentence={costWords(game, cost)} />
+                <span className="counter-foot">
+                  <BuildingCounter seat={seatNumber(seat)} width={24} />
+                  <i>{vp}</i>
+                </span>
+              </>
+            )}
+          </span>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+/** Crystals and the spaces where pilgrims sleep. */
+import { crystalSentence } from '@bitoku/words'
+import type { ReactNode } from 'react'
+import { CrystalSpace, CrystalTile } from '../../art/crystal-tile.tsx'
+import { edition, seatNumber, seatOf, useGame } from '../game.ts'
+import { Target } from '../target.tsx'
+
+interface Props {
+  readonly seat: number
+  readonly own: boolean
+  /** From 0: first the three of ingenuity. */
+  readonly space: number
+  readonly width: number
+}
+
+/** A crystal space with what lies on it. */
+export function CrystalAt({ seat, own, space, width }: Props): ReactNode {
+  const { snapshot, name, language, style, t } = useGame()
+  const tile = edition.crystals[seatOf(snapshot.view, seat).crystals[space]]
+  const { colour, vp } = edition.playerBoard.crystals[space]
+  const target = own ? `crystal-space:${space + 1}` : undefined
+  if (tile === undefined)
+    return (
+      <Target target={target} label={t('domain.crystalSpace', { colour: name(colour), vp })}>
+        {(state) => (
+          <span className={`crystal-space state-${state}`}>
+            <CrystalSpace colour={colour} vp={vp} seat={seatNumber(seat)} width={width} />
+          </span>
+        )}
+      </Target>
+    )
+  return (
+    <Target target={target} label={name(tile.id)} tip={`${name(tile.id)}\n${crystalSentence(language, tile, style)}`}>
+      {(state) => (
+        <span className={`crystal-space state-${state}`}>
+          <CrystalTile tile={tile} size="board" width={width} />
+        </span>
+      )}
+    </Target>
+  )
+}
+
+/** The dream and memory crystals of a seat. */
+export function Crystals({ seat, own }: { readonly seat: number; readonly own: boolean }): ReactNode {
+  const { snapshot, t } = useGame()
+  const { crystals } = seatOf(snapshot.view, seat)
+  const spaces = edition.playerBoard.crystals.map((space, at) => ({ ...space, at }))
+  const count = (colour: string): string => {
+    const all = spaces.filter((space) => space.colour === colour)
+    return `${all.filter(({ at }) => crystals[at] >= 0).length}/${all.length}`
+  }
+  return (
+    <section className="part crystals">
+      <h3>
+        {t('domain.crystals')}{' '}
+        <span>{t('domain.crystalCounts', { dream: count('dream'), memory: count('memory') })}</span>
+      </h3>
+      <div className="line">
+        {spaces
+          .filter(({ colour }) => colour !== 'ingenuity')
+          .map(({ at }) => (
+            <CrystalAt key={at} seat={seat} own={own} space={at} width={36} />
+          ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+/** A seat's own board, whole. */
+import type { ReactNode } from 'react'
+import { SeatMark } from '../../art/seat.tsx'
+import { usePreferences } from '../../app/preferences.ts'
+import { seatNumber, useGame } from '../game.ts'
+import { Buildings } from './buildings.tsx'
+import { Crystals } from './crystals.tsx'
+import { Guardians } from './guardians.tsx'
+import { RockPath, Virtues } from './paths.tsx'
+import { Projection, Score, Shelf } from './shelf.tsx'
+import { Souls, Visions } from './souls.tsx'
+
+interface Props {
+  readonly seat: number
+  /** Whether its things can be pointed at. */
+  readonly own: boolean
+  /** Whether it begins with name, score and shelf. */
+  readonly headed?: boolean
+}
+
+/** The domain of a seat. */
+export function Domain({ seat, own, headed = true }: Props): ReactNode {
+  const { t, seatName } = useGame()
+  const projection = usePreferences((state) => state.projection)
+  return (
+    <div className="domain">
+      {headed ? (
+        <>
+          <header className="who">
+            <SeatMark seat={seatNumber(seat)} width={34} />
+            <h2 style={{ color: `var(--seat-${seat}-name)` }}>{seatName(seat)}</h2>
+            {own ? <span className="muted">{t('seat.you')}</span> : undefined}
+            <span className="stretch" />
+            <Score seat={seat} />
+            {projection ? <Projection seat={seat} /> : undefined}
+          </header>
+          <Shelf seat={seat} />
+        </>
+      ) : undefined}
+      <div className="parts">
+        <Guardians seat={seat} own={own} />
+        <Crystals seat={seat} own={own} />
+        <Buildings seat={seat} />
+        <RockPath seat={seat} own={own} />
+        <Virtues seat={seat} own={own} />
+        <Souls seat={seat} own={own} />
+        <Visions seat={seat} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+/** The resource shelf: what a seat has, and what it would have. */
+import { resources } from '@bitoku/engine'
+import type { ReactNode } from 'react'
+import { Pilgrim } from '../../art/figures.tsx'
+import { Icon } from '../../art/sprite.tsx'
+import { AmuletToken } from '../../art/tokens.tsx'
+import { seatNumber, seatOf, sheetOf, useGame } from '../game.ts'
+
+interface CounterProps {
+  readonly label: string
+  readonly now: number
+  readonly later: number
+  readonly children: ReactNode
+}
+
+/** One thing with its number; struck through with the new one behind it when it would change. */
+function Counter({ label, now, later, children }: CounterProps): ReactNode {
+  const { t } = useGame()
+  const said = now === later ? `${label}: ${now}` : t('shelf.change', { what: label, now, later })
+  return (
+    <div className={now === later ? 'counter' : 'counter changing'} role="img" aria-label={said} data-tip={said}>
+      {children}
+      {now === later ? (
+        <b>{now}</b>
+      ) : (
+        <b>
+          <s>{now}</s> {later}
+        </b>
+      )}
+    </div>
+  )
+}
+
+const total = (amulets: readonly number[]): number => amulets.reduce((sum, n) => sum + n, 0)
+
+/** The shelf of a seat. */
+export function Shelf({
+  seat,
+  score = false,
+  icon = 26,
+}: {
+  readonly seat: number
+  readonly score?: boolean
+  readonly icon?: number
+}): ReactNode {
+  const { snapshot, preview, name } = useGame()
+  const now = seatOf(snapshot.view, seat)
+  const then = preview === undefined ? now : seatOf(preview.view, seat)
+  const held = now.amulets.flatMap((n, at) => Array<number>(n).fill(at + 1))
+  return (
+    <div className={score ? 'shelf with-score' : 'shelf'}>
+      {resources.map((resource, at) => (
+        <Counter key={resource} label={name(resource)} now={now.resources[at]} later={then.resources[at]}>
+          <Icon name={resource} size={icon} />
+        </Counter>
+      ))}
+      <Counter
+        label={`${name('amulet')} ${held.map((n) => `+${n}`).join(' ')}`}
+        now={total(now.amulets)}
+        later={total(then.amulets)}
+      >
+        <span className="amulets">
+          {held.length === 0 ? (
+            <Icon name="amulet" size={icon} />
+          ) : held.length <= 3 ? (
+            held.map((value, at) => <AmuletToken key={at} value={value} width={icon - (held.length > 2 ? 4 : 0)} />)
+          ) : (
+            now.amulets.map((n, at) =>
+              n === 0 ? undefined : (
+                <span key={at} className="stacked">
+                  <AmuletToken value={at + 1} width={icon - 4} />
+                  {n > 1 ? <i>{n}</i> : undefined}
+                </span>
+              ),
+            )
+          )}
+        </span>
+      </Counter>
+      <Counter label={name('pilgrim')} now={now.pilgrims} later={then.pilgrims}>
+        <Pilgrim seat={seatNumber(seat)} width={icon} />
+      </Counter>
+      {score ? <Score seat={seat} /> : undefined}
+    </div>
+  )
+}
+
+/** The score of a seat: now, and what it would be. */
+export function Score({ seat, size = 24 }: { readonly seat: number; readonly size?: number }): ReactNode {
+  const { snapshot, preview, name } = useGame()
+  const now = seatOf(snapshot.view, seat).vp
+  const then = preview === undefined ? now : seatOf(preview.view, seat).vp
+  return (
+    <div className="score" data-tip={`${name('vp')}: ${now}`}>
+      <Icon name="vp" size={size} />
+      <b>{now}</b>
+      {then === now ? undefined : <b className="then">→ {then}</b>}
+    </div>
+  )
+}
+
+/** What a seat would have if the game ended now. */
+export function Projection({ seat }: { readonly seat: number }): ReactNode {
+  const { snapshot, t } = useGame()
+  const sheet = sheetOf(snapshot.sheets, seat)
+  if (sheet === undefined) return undefined
+  return (
+    <span className="projection" data-tip={t('score.projectionTip', { n: sheet.total })}>
+      {t('score.projection', { n: sheet.total })}
+    </span>
+  )
+}

@@ -1,0 +1,107 @@
+/** The log: one sentence for each event, grouped by turn, the latest at the bottom. */
+import type { GameEvent } from '@bitoku/engine'
+import { eventSentence } from '@bitoku/words'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { SeatMark } from '../art/seat.tsx'
+import { Icon } from '../art/sprite.tsx'
+import { seatNumber, useGame } from './game.ts'
+import { groupEvents, type LogGroup } from './log-groups.ts'
+
+const mostGroups = 80
+
+/** The log with what happened since the viewer's last turn on top. */
+export function Log(): ReactNode {
+  const { snapshot, events, t } = useGame()
+  const [mine, setMine] = useState(false)
+  const end = useRef<HTMLDivElement>(null)
+  const { draft, asked, viewer } = snapshot
+  const groups = useMemo(() => groupEvents(events), [events])
+  const open = useMemo(
+    () =>
+      groupEvents(
+        draft.steps
+          .filter(({ state }) => state === 'open')
+          .flatMap(({ move, events: own }) => own.map((event) => ({ move, mover: asked ?? 0, event }))),
+      ),
+    [draft, asked],
+  )
+  const shown = (mine ? groups.filter(({ seat, season }) => season || seat === viewer) : groups).slice(-mostGroups)
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' })
+  }, [groups.length, open.length])
+  const since = useMemo(() => sinceGroups(groups, viewer), [groups, viewer])
+  return (
+    <section className="log" aria-label={t('log.label')}>
+      <header>
+        <h2>{t('log.label')}</h2>
+        {since > 0 ? (
+          <span className="since">
+            <Icon name="history" size={18} />
+            {t('log.since', { n: since })}
+          </span>
+        ) : undefined}
+        <span className="stretch" />
+        <button type="button" className="button quiet" aria-pressed={mine} onClick={() => setMine(!mine)}>
+          {t(mine ? 'log.mine' : 'log.all')}
+        </button>
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
+      <div className="log-lines" role="log" aria-live="polite" tabIndex={0}>
+        {shown.map((group, at) => (
+          <Entry key={group.key} group={group} recent={!mine && at >= shown.length - since} />
+        ))}
+        {open.map((group) => (
+          <Entry key={`o${group.key}`} group={group} draft />
+        ))}
+        <div ref={end} />
+      </div>
+    </section>
+  )
+}
+
+/** How many groups at the end are of others than the viewer. */
+function sinceGroups(groups: readonly LogGroup[], viewer: number | undefined): number {
+  let n = 0
+  for (const group of groups.toReversed()) {
+    if (group.seat === viewer) break
+    n += 1
+  }
+  return n === groups.length ? 0 : n
+}
+
+/** The panel of the Tengu's turn shows these; the log would drown in them. */
+const isDetail = (event: GameEvent): boolean =>
+  event.type === 'tengu-row' || (event.type === 'tengu-step' && event.not !== undefined)
+
+interface EntryProps {
+  readonly group: LogGroup
+  readonly draft?: boolean
+  readonly recent?: boolean
+}
+
+function Entry({ group, draft = false, recent = false }: EntryProps): ReactNode {
+  const { language, telling, seatName } = useGame()
+  const lines = group.events.flatMap((event) => {
+    if (isDetail(event)) return []
+    const line = eventSentence(language, event, telling)
+    return line === undefined ? [] : [line]
+  })
+  if (lines.length === 0) return undefined
+  if (group.season) return <h3 className="log-season">{lines[0]}</h3>
+  return (
+    <article className={`log-entry ${draft ? 'draft' : ''} ${recent ? 'recent' : ''}`}>
+      {group.seat === undefined ? (
+        <Icon name="year" size={22} />
+      ) : (
+        <SeatMark seat={seatNumber(group.seat)} width={22} title={seatName(group.seat)} />
+      )}
+      <div>
+        {lines.map((line, at) => (
+          <p key={at} className={at === 0 ? undefined : 'log-inner'}>
+            {line}
+          </p>
+        ))}
+      </div>
+    </article>
+  )
+}

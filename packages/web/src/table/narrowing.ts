@@ -1,0 +1,121 @@
+/** Choosing by pointing: which targets can be pointed at next, which options are left, when only one is. */
+import type { Decision, ExplainedOption, Impossible } from '@bitoku/engine'
+
+/** What is left of a decision once some targets are chosen. */
+export interface Narrowed {
+  /** The options that point at everything chosen. */
+  readonly remaining: readonly ExplainedOption[]
+  /** The targets that can be chosen next. */
+  readonly next: ReadonlySet<string>
+  /** The options that point at nothing more: those that only a button can tell apart. */
+  readonly complete: readonly ExplainedOption[]
+  /** The one option left, if it is one. */
+  readonly unique: ExplainedOption | undefined
+}
+
+const nothing: Narrowed = { remaining: [], next: new Set(), complete: [], unique: undefined }
+
+/** Narrows the options of a decision by the targets chosen so far. */
+export function narrow(options: readonly ExplainedOption[], chosen: readonly string[]): Narrowed {
+  const remaining = options.filter(({ targets }) => chosen.every((target) => targets.includes(target)))
+  if (remaining.length === 0) return nothing
+  const open = (option: ExplainedOption): readonly string[] =>
+    option.targets.filter((target) => !chosen.includes(target))
+  const next = new Set(remaining.flatMap(open))
+  const complete = remaining.filter((option) => open(option).length === 0)
+  return { remaining, next, complete, unique: chosen.length > 0 && remaining.length === 1 ? remaining[0] : undefined }
+}
+
+/**
+ * What is chosen after pointing at a target: one more, one fewer, or a new beginning.
+ * Undefined when the target is no way to any option.
+ */
+export function point(
+  options: readonly ExplainedOption[],
+  chosen: readonly string[],
+  target: string,
+): readonly string[] | undefined {
+  if (chosen.includes(target)) return chosen.filter((one) => one !== target)
+  if (narrow(options, chosen).next.has(target)) return [...chosen, target]
+  // A target of another option: keep what fits with it, the oldest choice first.
+  const fitting = chosen.filter((one) => narrow(options, [one]).next.has(target))
+  for (let keep = fitting.length; keep >= 0; keep -= 1)
+    if (narrow(options, fitting.slice(0, keep)).next.has(target)) return [...fitting.slice(0, keep), target]
+  return undefined
+}
+
+/** Whether an option has nothing on the table to point at: it needs a button. */
+const isLoose = (option: ExplainedOption): boolean => option.targets.every((target) => target.startsWith('deck:'))
+
+/** The most buttons of the prompt. */
+export const mostButtons = 4
+
+/** What the prompt offers: its buttons, and whether a list holds more. */
+export interface Offer {
+  readonly buttons: readonly ExplainedOption[]
+  readonly list: boolean
+}
+
+/** The buttons of the prompt, at most so many: all that remain if they are few, else those that cannot be pointed at, and a list of the rest. */
+export function offer(narrowed: Narrowed, chosen: readonly string[], most: number = mostButtons): Offer {
+  const { remaining, complete } = narrowed
+  if (remaining.length <= most) return { buttons: remaining, list: false }
+  const first = chosen.length > 0 ? complete : remaining.filter(isLoose)
+  return { buttons: first.slice(0, most - 1), list: true }
+}
+
+const slotWords: readonly string[] = ['mitama', 'dragonfly', 'crystal']
+
+/** The targets of a move that is not possible, read from its text. */
+export function targetsOfText(move: string): readonly string[] {
+  const [word = '', first, second] = move.split(' ')
+  if (first === undefined) return word === 'complete' ? ['bitoku-path'] : []
+  if (slotWords.includes(word)) return [`${word}-slot:${first}`]
+  switch (word) {
+    case 'play':
+      return [`card:${first}`]
+    case 'die': {
+      if (second === undefined) return [`die:${first}`]
+      const home = second.startsWith('home-')
+      return [`die:${first}`, home ? `home:${second.slice('home-'.length)}` : `region:${second}`]
+    }
+    case 'cross':
+    case 'unlock':
+      return [`die:${first}`]
+    case 'line':
+      return [`line:${first}`]
+    case 'use':
+    case 'build':
+      return [`building:${first}`]
+    case 'kodama':
+      return [`kodama:${first}`]
+    case 'pilgrim':
+      return [`pilgrim-space:${first}`]
+    case 'start':
+    case 'walk':
+      return [`trunk:${first}:${second}`]
+    case 'enter':
+      return [`place:${first}:${second}`]
+    case 'favour':
+    case 'cover':
+      return [`favour:${first}:${second}`]
+    case 'reap':
+      return [`crystal-space:${first}`]
+    default:
+      return []
+  }
+}
+
+const pointsAt = (targets: readonly string[], target: string): boolean =>
+  targets.some((one) => one === target || target.startsWith(`${one}:`))
+
+/** Why a target cannot be chosen now: the reason that fits best with what is chosen already. */
+export function whyNot(
+  decision: Pick<Decision, 'impossible'>,
+  chosen: readonly string[],
+  target: string,
+): Impossible | undefined {
+  const found = decision.impossible.filter(({ move }) => pointsAt(targetsOfText(move), target))
+  const fitting = found.filter(({ move }) => chosen.every((one) => targetsOfText(move).includes(one)))
+  return fitting[0] ?? found[0]
+}

@@ -1,0 +1,50 @@
+/** The tabs of small screens. */
+import type { ReactNode } from 'react'
+import type { IconName } from '../art/icon-names.ts'
+import { Icon } from '../art/sprite.tsx'
+import { useGame } from './game.ts'
+
+/** The panes of small screens. */
+const panes = ['board', 'domain', 'rivals', 'log', 'more'] as const
+/** A pane. */
+export type Pane = (typeof panes)[number]
+
+const icons: Readonly<Record<Pane, IconName>> = {
+  board: 'gate',
+  domain: 'build',
+  rivals: 'tengu',
+  log: 'log',
+  more: 'menu',
+}
+
+interface Props {
+  readonly pane: Pane
+  readonly onPane: (pane: Pane) => void
+  /** A tablet shows the board always: its first tab is the hand. */
+  readonly tablet: boolean
+}
+
+/** The tabs. */
+export function Nav({ pane, onPane, tablet }: Props): ReactNode {
+  const { t, narrowed } = useGame()
+  const inDomain = [...narrowed.next].filter((target) =>
+    /^(card-space|crystal-space|pilgrim-space|bitoku-path|mitama:|dragonfly:|die:\d)/.test(target),
+  ).length
+  return (
+    <nav className="nav" aria-label={t('nav.label')}>
+      {panes.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={one === pane ? 'bare nav-tab now' : 'bare nav-tab'}
+          aria-current={one === pane ? 'page' : undefined}
+          onClick={() => onPane(one)}
+        >
+          <Icon name={tablet && one === 'board' ? 'hand' : icons[one]} size={22} />
+          <span>{t(tablet && one === 'board' ? 'tab.hand' : `nav.${one}`)}</span>
+          {one === 'domain' && inDomain > 0 ? <b>{inDomain}</b> : undefined}
+        </button>
+      ))}
+    </nav>
+  )
+}

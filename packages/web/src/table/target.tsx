@@ -1,0 +1,46 @@
+/** A thing of the hand or the domain that can be pointed at. */
+import type { ReactNode } from 'react'
+import type { ArtState } from '../art/state-ring.tsx'
+import { useGame } from './game.ts'
+
+interface Props {
+  /** What pointing at it means; undefined: it can only be looked at. */
+  readonly target: string | undefined
+  /** Its accessible name. */
+  readonly label: string
+  /** What the tooltip says; the label if left out. */
+  readonly tip?: string
+  readonly className?: string
+  /** Draws it in its state. */
+  readonly children: (state: ArtState) => ReactNode
+}
+
+/** A target as a button: ringed when it is legal, explained when it is not. */
+export function Target({ target, label, tip = label, className = '', children }: Props): ReactNode {
+  const { point, look, stateOf, t } = useGame()
+  const state = target === undefined ? 'idle' : stateOf(target)
+  const marks = state === 'legal' ? `, ${t('state.legal')}` : state === 'selected' ? `, ${t('state.selected')}` : ''
+  if (target === undefined)
+    return (
+      <span className={`target ${className}`} role="img" aria-label={label} data-tip={tip}>
+        {children('idle')}
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      className={`bare target is-${state} ${className}`}
+      aria-label={label + marks}
+      aria-pressed={state === 'selected'}
+      data-tip={tip}
+      data-target={target}
+      onClick={() => point(target)}
+      onPointerEnter={() => look(target)}
+      onPointerLeave={() => look(undefined)}
+      onFocus={() => look(target)}
+      onBlur={() => look(undefined)}
+    >
+      {children(state)}
+    </button>
+  )
+}

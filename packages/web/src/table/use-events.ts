@@ -1,0 +1,26 @@
+/** All committed events that the viewer may see, fetched once and carried on. */
+import { useEffect, useState } from 'react'
+import type { Host, NumberedEvent, Snapshot } from '../host/host.ts'
+
+interface Kept {
+  readonly viewer: number | undefined
+  readonly events: readonly NumberedEvent[]
+}
+
+/** The whole past, in order. */
+export function useEvents(host: Host, { lastEvent, viewer }: Snapshot): readonly NumberedEvent[] {
+  const [kept, setKept] = useState<Kept>({ viewer, events: [] })
+  useEffect(() => {
+    let stale = false
+    const known = kept.viewer === viewer ? kept.events : []
+    const after = known.at(-1)?.number ?? 0
+    if (after >= lastEvent) return
+    void host.events(after).then((more) => {
+      if (!stale && more.length > 0) setKept({ viewer, events: [...known, ...more] })
+    })
+    return () => {
+      stale = true
+    }
+  }, [host, lastEvent, viewer, kept])
+  return kept.viewer === viewer ? kept.events : []
+}

@@ -1,0 +1,158 @@
+import { decision, type Decision, forest, type Game, newGame, options, pending, play, view } from '@bitoku/engine'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { Board, type BoardProps } from '../../src/board/board.tsx'
+import { describeTarget } from '../../src/board/describe.ts'
+import { boardModel } from '../../src/board/model.ts'
+import { sealsAfter } from '../../src/board/seals.ts'
+import { focusNames, legalTargets, partsOfTarget, targetsByRegion } from '../../src/board/targets.ts'
+import { isEqual } from '../../src/board/thing.tsx'
+
+const words = { language: 'en', style: 'plain', seatNames: ['Shu', 'Ai', 'Yamabuki', 'Asagi'] } as const
+
+interface Moment {
+  readonly game: Game
+  readonly seat: number
+  readonly asked: Decision
+}
+
+/** Every decision of a random game up to a number of moves. */
+function* moments(seats: number, seed: string, moves: number): Generator<Moment> {
+  const game = newGame({ seats, seed })
+  let chance = 7
+  for (let move = 0; move < moves; move += 1) {
+    const [seat] = pending(game)
+    const asked = seat === undefined ? undefined : decision(game, seat)
+    if (asked === undefined) return
+    yield { game, seat, asked }
+    const list = options(game, seat)
+    const wanted = list.filter((option) => option.move !== 'skip')
+    const from = wanted.length > 0 ? wanted : list
+    chance = (chance * 48_271) % 2_147_483_647
+    play(game, seat, from[chance % from.length])
+  }
+}
+
+const draw = ({ game, seat, asked }: Moment, more: Partial<BoardProps> = {}): string =>
+  renderToStaticMarkup(
+    createElement(Board, {
+      view: view(game, seat),
+      edition: forest,
+      decision: asked,
+      words,
+      width: 980,
+      height: 624,
+      onTarget: () => undefined,
+      ...more,
+    }),
+  )
+
+const countNodes = (markup: string): number => markup.match(/<[a-z]/g)?.length ?? 0
+/** The targets of the buttons of a drawing. */
+const buttons = (markup: string): readonly string[] =>
+  [
+    ...markup.matchAll(
+      /<g class="thing thing-live" data-target="([^"]+)"[^>]*role="button" tabindex="0" aria-label="[^"]+"/g,
+    ),
+  ].map(([, target]) => target)
+
+const option = (move: string, ...targets: readonly string[]): Decision['options'][number] =>
+  ({ move, targets }) as unknown as Decision['options'][number]
+
+const modelOf = (moment: Moment): ReturnType<typeof boardModel> =>
+  boardModel({
+    view: view(moment.game, 0),
+    edition: forest,
+    decision: undefined,
+    selected: [],
+    lastMove: [],
+    words,
+    seals: {},
+  })
+
+describe('the board', () => {
+  test.each([1, 2, 3, 4])('has at most 2,200 nodes with %i seats, all game long', (seats) => {
+    let most = 0
+    let n = 0
+    for (const moment of moments(seats, 'nodes', 300)) {
+      n += 1
+      if (n % 15 === 0) most = Math.max(most, countNodes(draw(moment)))
+    }
+    expect(most).toBeGreaterThan(800)
+    expect(most).toBeLessThanOrEqual(2200)
+  })
+
+  test.each([1, 2, 3, 4])('makes every legal target on it a named button with %i seats', (seats) => {
+    const kinds = new Set<string>()
+    for (const moment of moments(seats, `buttons-${seats}`, 120)) {
+      const { game, seat, asked } = moment
+      const table = { view: view(game, seat), edition: forest, decision: asked }
+      const legal = [...legalTargets(asked)].filter((target) => partsOfTarget(target, table).length > 0)
+      if (legal.length === 0) continue
+      for (const target of legal) kinds.add(target.split(':', 1)[0])
+      expect(buttons(draw(moment)).toSorted()).toEqual(legal.toSorted())
+    }
+    expect(kinds.size).toBeGreaterThan(8)
+  })
+
+  test('shows every target of a part on its stage', () => {
+    for (const moment of moments(3, 'stages', 160)) {
+      const { game, seat, asked } = moment
+      const counts = targetsByRegion(asked, view(game, seat), forest)
+      for (const focus of focusNames) {
+        if (focus === 'all' || counts[focus] === 0) continue
+        const shown = buttons(draw(moment, { focus, width: 390, height: 390 })).length
+        // Two displays share the column of a region: one of them is behind its tab.
+        if (focus === 'yomi' || focus === 'forges') expect(shown).toBeGreaterThan(0)
+        else expect(shown).toBe(counts[focus])
+      }
+    }
+  })
+
+  test('names things in full', () => {
+    const [{ game, seat, asked }] = moments(3, 'names', 1)
+    const table = { view: view(game, seat), edition: forest, decision: asked }
+    expect(describeTarget('region:stairs', table, words).name).toBe('Stairs of Knowledge, die spaces, 3 of 3 free')
+    expect(describeTarget('line:yomi:4', table, words).name).toBe('Lands of Yomi, line for a die of 4 or more')
+    for (const language of ['en', 'es', 'fr', 'ru'] as const) {
+      const { name, sentence } = describeTarget('mitama-slot:1', table, { ...words, language })
+      expect(name).not.toContain('{')
+      expect(sentence).toBeTruthy()
+    }
+  })
+
+  test('narrows what is legal by what is selected', () => {
+    const asked = {
+      options: [
+        option('1', 'die:1', 'region:yomi'),
+        option('2', 'die:2', 'region:glade'),
+        option('3', 'die:2', 'region:yomi'),
+      ],
+    } as unknown as Decision
+    expect([...legalTargets(asked, ['die:1'])].toSorted()).toEqual(['die:1', 'die:2', 'region:yomi'])
+    expect([...legalTargets(asked)].toSorted()).toEqual(['die:1', 'die:2', 'region:glade', 'region:yomi'])
+  })
+
+  test('knows who covered a favour from the events', () => {
+    const covered = { type: 'favour-covered', seat: 2, hill: 'yomi', favour: 'yokai', taken: true } as const
+    const seals = sealsAfter({}, [covered])
+    expect(seals).toEqual({ 'favour:yomi:yokai': 2 })
+    expect(sealsAfter(seals, [{ type: 'phase', round: 2, phase: 'spring' }])).toEqual({})
+  })
+
+  test('keeps parts equal that a move does not touch', () => {
+    let before: ReturnType<typeof boardModel> | undefined
+    let kept = 0
+    let all = 0
+    for (const moment of moments(3, 'memo', 120)) {
+      const now = modelOf(moment)
+      if (before !== undefined) {
+        all += now.displays.length
+        kept += now.displays.filter((part, index) => isEqual(part, before?.displays[index])).length
+      }
+      before = now
+    }
+    expect(kept / all).toBeGreaterThan(0.9)
+  })
+})
