@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `vite preview --outDir ${process.env.BITOKU_DIST ?? 'dist'} --host 127.0.0.1 --port ${port} --strictPort`,
+    command: `vite preview --host 127.0.0.1 --port ${port} --strictPort`,
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
   },

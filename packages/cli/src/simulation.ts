@@ -91,14 +91,13 @@ const seedOfGame = (seed: string, number: number): string => `${seed}-${number}`
 const gameOf = ({ seats, harder, solo }: Plan, seed: string): Game =>
   newGame(solo === undefined ? { seats, seed, harder } : { seats, seed, harder, solo: solo.options })
 
-const warmUpTime = 400
-const mostWarmUpGames = 400
+const mostWarmUpGames = 2000
 
 /** Plays some games that count for nothing: code runs several times faster once the machine has seen it often. */
-function warmUp(plan: Plan): number {
+function warmUp(plan: Plan, milliseconds: number): number {
   const start = performance.now()
   let played = 0
-  while (played < mostWarmUpGames && performance.now() - start < warmUpTime) {
+  while (played < mostWarmUpGames && performance.now() - start < milliseconds) {
     const game = gameOf(plan, `warm-up-${played}`)
     runGame(game, makeBots(plan.bots, game.rules.seed), noCounts())
     score(game)
@@ -108,7 +107,11 @@ function warmUp(plan: Plan): number {
 }
 
 /** Plays the games of a plan; `onGame` hears how many are done. */
-export function simulate(plan: Plan, onGame: (done: number, of: number) => void = () => {}): Report {
+export function simulate(
+  plan: Plan,
+  onGame: (done: number, of: number) => void = () => {},
+  warmUpMilliseconds = 0,
+): Report {
   const { games, seats, bots, seed, harder, solo } = plan
   const counts = noCounts()
   const vpSums = Object.fromEntries(vpLines.map((line) => [line, 0])) as Record<VpLine, number>
@@ -117,7 +120,7 @@ export function simulate(plan: Plan, onGame: (done: number, of: number) => void 
   const winsBySeatOrder = bots.map(() => 0)
   const people = noScores()
   const tengu = noScores()
-  const warmUpGames = warmUp(plan)
+  const warmUpGames = warmUp(plan, warmUpMilliseconds)
   const start = performance.now()
   for (let number = 0; number < games; number += 1) {
     const gameSeed = seedOfGame(seed, number)

@@ -113,6 +113,13 @@ function treasureShares(scored: Scored, region: number): readonly number[] {
   return shareTreasure(positions, edition.treasures[scored.treasures[region]].prizes)
 }
 
+/** VP by the names of their sources. */
+function bySource(tally: readonly number[]): Record<Source, number> {
+  const named: Partial<Record<Source, number>> = {}
+  for (let at = 0; at < sources.length; at += 1) named[sources[at]] = tally[at]
+  return named as Record<Source, number>
+}
+
 /** The lines that people and the Tengu share. */
 function commonLines(scored: Scored, seat: number, treasures: readonly (readonly number[])[]) {
   const player = scored.seats[seat]
@@ -121,7 +128,7 @@ function commonLines(scored: Scored, seat: number, treasures: readonly (readonly
   return {
     seat,
     vp: player.vp,
-    bySource: Object.fromEntries(sources.map((source, at) => [source, player.tally[at]])) as Record<Source, number>,
+    bySource: bySource(player.tally),
     first: scored.order[0] === seat ? firstPlayerVp : 0,
     bitoku: { types, vp: types === 0 ? 0 : (forest.bitokuScale[types - 1] ?? forest.bitokuScale.at(-1) ?? 0) },
     treasures: regions.map((region, at) => ({ region, vp: treasures[at][seat] })),

@@ -2,8 +2,8 @@
 import { languages } from '@bitoku/words'
 import { expect, type Page, test } from '@playwright/test'
 import { flaws } from './measure.ts'
-import { midGame, nearEnd } from './positions.ts'
-import { company, openFromShelf, openPage, waitForBoard } from './table.ts'
+import { longTurn, midGame, nearEnd } from './positions.ts'
+import { company, openFromShelf, openPage, take, waitForBoard } from './table.ts'
 
 const sizes = [
   [1600, 900],
@@ -30,6 +30,8 @@ const always = {
   'rivals’ scores': ['.rival .score, .rival-chip b', 3],
   board: ['.stage svg.board', 1],
 } as const
+
+const turn = longTurn(7, 4)
 
 /** Lets the page settle: two frames, and no finite animation running. */
 async function settle(page: Page): Promise<void> {
@@ -64,9 +66,15 @@ for (const language of languages) {
     await openFromShelf(page, midGame(4, 'layout'), company(4))
     await waitForBoard(page)
     const table = await flawsAt(page, 'table', always)
+    await page.setViewportSize({ width: 1600, height: 900 })
+    await openFromShelf(page, turn.record, company(4))
+    await waitForBoard(page)
+    for (const move of turn.moves.slice(0, 5)) await take(page, move)
+    const { hand: _hand, ...inCascade } = always
+    const cascade = await flawsAt(page, 'cascade', { ...inCascade, cascade: ['.cascade-link', 3] })
     await openFromShelf(page, nearEnd(2, 'layout-end'), company(2))
     await waitForBoard(page)
     const end = await flawsAt(page, 'late', { question: always.question, confirm: always.confirm, board: always.board })
-    expect([...start, ...forms, ...table, ...end]).toEqual([])
+    expect([...start, ...forms, ...table, ...cascade, ...end]).toEqual([])
   })
 }

@@ -1,4 +1,6 @@
 /** What is wrong with the layout of a page: scrolling, clipped words, overlapping panes, missing things. Runs inside the page. */
+// A function sent to the page cannot reach outer ones.
+// oxlint-disable unicorn/consistent-function-scoping
 
 /** The flaws of the page as it is now; `wanted` names what has to be in sight: selectors by name, all of which may match several elements. */
 export function flaws(wanted: Readonly<Record<string, readonly [string, number]>>): readonly string[] {
@@ -19,16 +21,11 @@ export function flaws(wanted: Readonly<Record<string, readonly [string, number]>
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement
     const text = node.textContent?.trim() ?? ''
-    const holder = parent?.closest(spoken) ?? null
-    if (
-      parent === null ||
-      holder === null ||
-      text === '' ||
-      parent.closest('svg, .hidden-text, option, textarea') !== null
-    )
+    const holder = parent?.closest(spoken)
+    if (parent === null || !holder || text === '' || parent.closest('svg, .hidden-text, option, textarea') !== null)
       continue
     if (!parent.checkVisibility()) continue
-    const isName = parent.closest('.rival-name, .order, th, .saved-game') !== null
+    const isName = parent.closest('.rival-name, .order, th, .saved-game, .part h3') !== null
     range.selectNodeContents(node)
     const box = range.getBoundingClientRect()
     if (box.width === 0) continue
@@ -49,22 +46,31 @@ export function flaws(wanted: Readonly<Record<string, readonly [string, number]>
     }
   }
 
-  const panes = [...document.querySelectorAll('.app-bar, .prompt, [class^="area-"], .nav')].filter((pane) =>
-    pane.checkVisibility(),
-  )
-  panes.forEach((pane, at) => {
-    const one = pane.getBoundingClientRect()
-    if (one.width > 0 && (one.left < -1 || one.top < -1 || one.right > innerWidth + 1 || one.bottom > innerHeight + 1))
+  /** Pairs of elements that share more than an edge. */
+  const overlaps = (elements: readonly Element[]): void => {
+    const seen = elements.filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0)
+    seen.forEach((element, at) => {
+      const one = element.getBoundingClientRect()
+      for (const other of seen.slice(at + 1)) {
+        if (element.contains(other) || other.contains(element)) continue
+        const two = other.getBoundingClientRect()
+        const wide = Math.min(one.right, two.right) - Math.max(one.left, two.left)
+        const high = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)
+        if (wide > 1 && high > 1)
+          found.push(`${nameOf(element)} overlaps ${nameOf(other)} by ${Math.round(wide)}×${Math.round(high)}px`)
+      }
+    })
+  }
+  const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
+  const panes = all('.app-bar, .prompt, [class^="area-"], .nav')
+  overlaps(panes)
+  for (const pane of panes) {
+    const { left, top, right, bottom, width } = pane.getBoundingClientRect()
+    if (width > 0 && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1))
       found.push(`${nameOf(pane)} leaves the window`)
-    for (const other of panes.slice(at + 1)) {
-      if (pane.contains(other) || other.contains(pane)) continue
-      const two = other.getBoundingClientRect()
-      const wide = Math.min(one.right, two.right) - Math.max(one.left, two.left)
-      const high = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)
-      if (wide > 1 && high > 1)
-        found.push(`${nameOf(pane)} overlaps ${nameOf(other)} by ${Math.round(wide)}×${Math.round(high)}px`)
-    }
-  })
+  }
+  overlaps(all('.prompt .question, .prompt .cascade-link, .prompt-buttons > *, .turn-buttons > *'))
+  overlaps(all('.app-bar > *:not(.stretch)'))
 
   for (const [name, [selector, least]] of Object.entries(wanted)) {
     const seen = [...document.querySelectorAll(selector)].filter((element) => {
@@ -74,5 +80,5 @@ export function flaws(wanted: Readonly<Record<string, readonly [string, number]>
     })
     if (seen.length < least) found.push(`${name}: ${seen.length} of ${least} in sight`)
   }
-  return found
+  return [...new Set(found)]
 }

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { see, type Sight, type Spot } from './sight.ts'
 
 /** Numbers from 0 up to, not including, 1 that follow from a seed. */
-export function chance(seed: number): () => number {
+function chance(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -16,7 +16,7 @@ export function chance(seed: number): () => number {
 const skips = /^(skip|pass|neither)\b/
 
 /** Chooses among what is seen: rather not to skip, rather to finish what is begun, now and then in another part of the table. */
-export function choose({ spots, selected }: Sight, random: () => number): Spot {
+function choose({ spots, selected }: Sight, random: () => number): Spot {
   const useful = spots.filter(({ move, kind }) => kind !== 'more' && !skips.test(move))
   const buttons = useful.filter(({ kind }) => kind === 'button')
   const more = spots.filter(({ kind }) => kind === 'more')

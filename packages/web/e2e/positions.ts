@@ -6,7 +6,7 @@ import { lookAhead } from '../src/host/look-ahead.ts'
 type Stop = (game: Game) => boolean
 
 /** A game of bots, played until it has come far enough. */
-export function playUntil(game: Game, seed: string, isEnough: Stop): Game {
+function playUntil(game: Game, seed: string, isEnough: Stop): Game {
   const random = seedRandom(seed)
   for (let seats = pending(game); seats.length > 0 && !isEnough(game); seats = pending(game)) {
     const [seat] = seats
@@ -16,7 +16,7 @@ export function playUntil(game: Game, seed: string, isEnough: Stop): Game {
 }
 
 /** Whether the first seat begins a turn of summer. */
-export function isOwnTurn(game: Game): boolean {
+function isOwnTurn(game: Game): boolean {
   return pending(game)[0] === 0 && decision(game, 0)?.kind === 'turn'
 }
 

@@ -1,4 +1,6 @@
 /** What a person sees on the page and could click: read inside the page, nothing hidden is looked at. */
+// A function sent to the page cannot reach outer ones.
+// oxlint-disable unicorn/consistent-function-scoping
 
 /** Something that can be clicked, with the point where it is. */
 export interface Spot {

@@ -38,8 +38,8 @@ export function watchErrors(page: Page): string[] {
 /** Starts a game from the start screen. Companies: 0 the Tengu, 1 bots, 2 friends. */
 export async function startGame(page: Page, company: 0 | 1 | 2, seats: number, seed: string): Promise<void> {
   await page.locator('.company').nth(company).click()
-  while (company > 0 && (await page.locator('.seats .seat-row').count()) < seats)
-    await page.locator('.add-seat').click()
+  const rows = company === 0 ? seats : await page.locator('.seats .seat-row').count()
+  for (let row = rows; row < seats; row += 1) await page.locator('.add-seat').click()
   await page.locator('.new-game details summary').click()
   await page.locator('.new-game details .choice input').fill(seed)
   await page.locator('.begin').click()

@@ -64,11 +64,13 @@ async function measurePaint(browser: Browser, address: string, record: string): 
     const watch = new MutationObserver(() => {
       if (document.querySelector('svg.board') !== null) {
         watch.disconnect()
-        requestAnimationFrame(() => setTimeout(() => (document.documentElement.dataset['painted'] = `${performance.now()}`), 0))
+        requestAnimationFrame(() =>
+          setTimeout(() => (document.documentElement.dataset['painted'] = `${performance.now()}`), 0),
+        )
         return
       }
-      const saved = isOpened ? null : document.querySelector<HTMLElement>('.saved-open')
-      if (saved === null) return
+      const saved = document.querySelector<HTMLElement>('.saved-open')
+      if (saved === null || isOpened) return
       isOpened = true
       saved.click()
     })
@@ -148,6 +150,8 @@ await withTable(async (browser, address) => {
   }
   for (const { name, value, unit, goal, reached, notes } of measures) {
     const more = Object.entries(notes).map(([what, n]) => `${what} ${Math.round(n * 10) / 10}`)
-    console.log(`${name}: ${value} ${unit} (goal ${goal}): ${reached ? 'reached' : 'not reached'}  [${more.join(', ')}]`)
+    console.log(
+      `${name}: ${value} ${unit} (goal ${goal}): ${reached ? 'reached' : 'not reached'}  [${more.join(', ')}]`,
+    )
   }
 })

@@ -7,6 +7,8 @@ import { exportRecord, importRecord, openPage, take, watchErrors } from './table
 /** What the table shows of the turn: the question, what one has, what is ringed. */
 function shown(page: Page): Promise<string> {
   return page.evaluate(() => {
+    // A function sent to the page cannot reach outer ones.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping
     const all = (selector: string, attribute: string): string[] =>
       [...document.querySelectorAll(selector)].map((one) => one.getAttribute(attribute) ?? '')
     const question = document.querySelector('.question')?.textContent ?? ''

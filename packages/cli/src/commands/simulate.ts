@@ -31,6 +31,9 @@ interface Flags {
   readonly json: boolean
 }
 
+/** Long enough for the machine to have compiled what it will run. */
+const warmUpMilliseconds = 1000
+
 /** Adds the command. */
 export function addSimulate(program: Command): void {
   program
@@ -52,7 +55,11 @@ function runSimulate(flags: Flags, command: Command): void {
   if (bots === undefined) command.error(wrongBots(flags.bots, seats))
   if (seats > 1 && flags.solo !== undefined) command.error(wrongSolo)
   const progress = makeProgress('games')
-  const report = simulate({ games, seats, bots, seed, harder, solo: soloOf(seats, flags.solo) }, progress.show)
+  const report = simulate(
+    { games, seats, bots, seed, harder, solo: soloOf(seats, flags.solo) },
+    progress.show,
+    warmUpMilliseconds,
+  )
   progress.clear()
   console.log(flags.json ? JSON.stringify(report) : writeReport(report))
 }
