@@ -33,13 +33,13 @@ export function flaws(wanted: Readonly<Record<string, readonly [string, number]>
       const style = getComputedStyle(around)
       const edge = around.getBoundingClientRect()
       const scrolls = /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)
-      if (scrolls) break
+      if (scrolls || (isName && style.textOverflow === 'ellipsis')) break
       const outX = Math.max(edge.left - box.left, box.right - edge.right)
       const outY = Math.max(edge.top - box.top, box.bottom - edge.bottom)
       const cutX = outX > 1.5 && (clips(style.overflowX) || around === holder)
       // Half a line's leading may stick out of a tight button; a cut-off line may not.
       const cutY = outY > 4 && (clips(style.overflowY) || (around === holder && around.matches('button, .button')))
-      if ((cutX && !(isName && style.textOverflow === 'ellipsis')) || cutY) {
+      if (cutX || cutY) {
         found.push(`“${text.slice(0, 40)}” is cut off by ${nameOf(around)} (${Math.round(Math.max(outX, outY))}px)`)
         break
       }
