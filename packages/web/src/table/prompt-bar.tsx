@@ -31,7 +31,7 @@ export function PromptBar({ compact }: { readonly compact: boolean }): ReactNode
           <OptionButton
             key={option.move}
             option={option}
-            primary={at === 0 && (chosen.length > 0 || buttons.length === 1)}
+            primary={at === 0 && option.kind !== 'skip' && (chosen.length > 0 || buttons.length === 1)}
           />
         ))}
         {list ? (
