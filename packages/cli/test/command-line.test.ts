@@ -26,6 +26,7 @@ describe('simulate', () => {
       bots: ['random', 'greedy'],
       seed: '1',
       harder: false,
+      warmUpGames: expect.any(Number),
       decisions: expect.any(Number),
       seconds: expect.any(Number),
       decisionsPerSecond: expect.any(Number),
