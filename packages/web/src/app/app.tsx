@@ -1,19 +1,33 @@
 /** The application: one host, and either the start screen or the table. */
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Sprite } from '../art/sprite.tsx'
-import type { Host } from '../host/host.ts'
-import { StartScreen } from '../start/start-screen.tsx'
+import type { Host, Problem } from '../host/host.ts'
+import { useAddress } from './address.ts'
 import { Boundary } from './boundary.tsx'
 import { useLanguage, usePreferences } from './preferences.ts'
 import { TipLayer } from './tip.tsx'
 import { useWords } from './words.ts'
 
+const StartScreen = lazy(async () => ({ default: (await import('../start/start-screen.tsx')).StartScreen }))
 const Table = lazy(async () => ({ default: (await import('../table/table.tsx')).Table }))
 
+/** Fetches the table with its board while the game is still being read. */
+export function fetchTable(): void {
+  void import('../table/table.tsx')
+  void import('../board/board.tsx')
+}
+
+interface Props {
+  readonly host: Host
+  /** Why the game that the address named could not be opened. */
+  readonly problem?: Problem | undefined
+}
+
 /** The root of the page. */
-export function App({ host }: { readonly host: Host }): ReactNode {
+export function App({ host, problem }: Props): ReactNode {
   useDocument()
   const snapshot = useSyncExternalStore(host.subscribe, host.snapshot)
+  useAddress(host, snapshot?.gameId)
   const pace = usePreferences((state) => state.pace)
   const autoResolve = usePreferences((state) => state.autoResolve)
   useEffect(() => {
@@ -26,13 +40,13 @@ export function App({ host }: { readonly host: Host }): ReactNode {
     <>
       <Sprite />
       <Boundary host={host}>
-        {snapshot === undefined ? (
-          <StartScreen host={host} />
-        ) : (
-          <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<Waiting />}>
+          {snapshot === undefined ? (
+            <StartScreen host={host} problem={problem} />
+          ) : (
             <Table key={snapshot.gameId} host={host} snapshot={snapshot} />
-          </Suspense>
-        )}
+          )}
+        </Suspense>
       </Boundary>
       <TipLayer />
     </>

@@ -4,9 +4,10 @@ import { type ReactNode, useState } from 'react'
 import { Icon } from '../art/sprite.tsx'
 import { Mark } from '../app/mark.tsx'
 import { prefer, themes, usePreferences } from '../app/preferences.ts'
+import { problemSentence } from '../app/problems.ts'
 import { useWords } from '../app/words.ts'
 import type { IconName } from '../art/icon-names.ts'
-import type { Host } from '../host/host.ts'
+import type { Host, Problem } from '../host/host.ts'
 import { ImportRecord } from './import-record.tsx'
 import { Landscape } from './landscape.tsx'
 import { NewGame } from './new-game.tsx'
@@ -15,9 +16,16 @@ import { type Company, companies } from './setup.ts'
 
 const icons: Readonly<Record<Company, IconName>> = { tengu: 'tengu', bots: 'bot', friends: 'person' }
 
+interface Props {
+  readonly host: Host
+  /** Why the game that was wanted could not be opened. */
+  readonly problem: Problem | undefined
+}
+
 /** The first thing that is seen. */
-export function StartScreen({ host }: { readonly host: Host }): ReactNode {
-  const { t } = useWords()
+export function StartScreen({ host, problem }: Props): ReactNode {
+  const words = useWords()
+  const { t } = words
   const [company, setCompany] = useState<Company>()
   return (
     <div className="start">
@@ -31,6 +39,12 @@ export function StartScreen({ host }: { readonly host: Host }): ReactNode {
             <p>{t('start.subtitle')}</p>
           </div>
         </header>
+        {problem === undefined ? undefined : (
+          <p className="problem" role="alert">
+            <Icon name="warning" size={20} />
+            {problemSentence(words, problem)}
+          </p>
+        )}
         {company === undefined ? (
           <>
             <div className="companies">

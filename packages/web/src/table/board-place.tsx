@@ -4,7 +4,7 @@ import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, use
 import { describeTarget } from '../board/describe.ts'
 import { sealsAfter } from '../board/seals.ts'
 import type { Focus } from '../board/targets.ts'
-import { edition, useGame } from './game.ts'
+import { edition, useChoice, useGame, useStory } from './game.ts'
 import { lastTargets } from './last-move.ts'
 import { whyNot } from './narrowing.ts'
 
@@ -32,7 +32,9 @@ function targetOf({ target }: { readonly target: EventTarget }): string | undefi
 
 /** The stage with the board on it. */
 export function BoardPlace({ focus }: { readonly focus: Focus }): ReactNode {
-  const { snapshot, events: past, chosen, point, look, tell, language, style, t } = useGame()
+  const { snapshot, tell, language, style, t } = useGame()
+  const { chosen, point, look } = useChoice()
+  const past = useStory()
   const [box, width, height] = useSize()
   const { decision, view, events, viewer, seats } = snapshot
   const lastMove = useMemo(() => lastTargets(events, viewer), [events, viewer])

@@ -1,20 +1,15 @@
-/** What every part of the table knows: the snapshot, the words, what is chosen and what can be. */
-import {
-  type Edition,
-  type ExplainedOption,
-  forest,
-  type Sheet,
-  type SeatView,
-  type View,
-  type YokaiCard,
-} from '@bitoku/engine'
+/**
+ * What the parts of the table know. Four contexts, by how often they change: the game with every step, the story with
+ * every committed move, the choice with every pointing, the preview with every hovering. A part draws itself again only
+ * for those that it asks for.
+ */
+import { type Edition, forest, type Sheet, type SeatView, type View, type YokaiCard } from '@bitoku/engine'
 import type { Telling } from '@bitoku/words'
 import { createContext, useContext } from 'react'
-import type { ArtState } from '../art/state-ring.tsx'
 import type { Words } from '../app/words.ts'
 export { seatNumber } from '../app/seats.ts'
 import type { Host, NumberedEvent, Preview, Snapshot } from '../host/host.ts'
-import type { Narrowed } from './narrowing.ts'
+import type { Choosing } from './use-choosing.ts'
 
 /** The edition on the table. */
 export const edition: Edition = forest
@@ -27,26 +22,19 @@ export interface GameContext extends Words {
   readonly host: Host
   readonly snapshot: Snapshot
   readonly telling: Telling
-  /** All committed events that the viewer may see. */
-  readonly events: readonly NumberedEvent[]
   readonly seatName: (seat: number) => string
-  readonly chosen: readonly string[]
-  readonly narrowed: Narrowed
-  /** What the option under the pointer or the one chosen would lead to. */
-  readonly preview: Preview | undefined
-  /** Points at a target: chooses it, takes it back, or says why it cannot be chosen. */
-  readonly point: (target: string) => void
-  /** Looks at a target without choosing it; undefined: no longer. */
-  readonly look: (target: string | undefined) => void
-  readonly lookAt: (option: ExplainedOption | undefined) => void
-  readonly take: (option: ExplainedOption) => void
-  readonly clear: () => void
+  /** Gives a short notice. */
   readonly tell: (text: string) => void
-  readonly stateOf: (target: string) => ArtState
 }
 
 /** The context of the table. */
 export const Game = createContext<GameContext | undefined>(undefined)
+/** All committed events that the viewer may see. */
+export const Story = createContext<readonly NumberedEvent[]>([])
+/** What is chosen, and the ways to choose. */
+export const Choice = createContext<Choosing | undefined>(undefined)
+/** What the option under the pointer or the one chosen would lead to. */
+export const Ahead = createContext<Preview | undefined>(undefined)
 
 /** The table around a part of it. */
 export function useGame(): GameContext {
@@ -54,6 +42,19 @@ export function useGame(): GameContext {
   if (game === undefined) throw new Error('outside the table')
   return game
 }
+
+/** All committed events that the viewer may see. */
+export const useStory = (): readonly NumberedEvent[] => useContext(Story)
+
+/** What is chosen, and the ways to choose. */
+export function useChoice(): Choosing {
+  const choice = useContext(Choice)
+  if (choice === undefined) throw new Error('outside the table')
+  return choice
+}
+
+/** What the option under the pointer or the one chosen would lead to. */
+export const useAhead = (): Preview | undefined => useContext(Ahead)
 
 /** Whose domain is shown as the own one: the viewer's; behind a curtain or for a spectator the first seat's. */
 export const ownSeat = ({ viewer }: Pick<Snapshot, 'viewer'>): number => viewer ?? 0

@@ -1,20 +1,25 @@
 /** The log: one sentence for each event, grouped by turn, the latest at the bottom. */
 import type { GameEvent } from '@bitoku/engine'
-import { eventSentence } from '@bitoku/words'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { eventSentence, type Language, type Telling } from '@bitoku/words'
+import { memo, type ReactNode, useMemo, useState } from 'react'
 import { SeatMark } from '../art/seat.tsx'
 import { Icon } from '../art/sprite.tsx'
-import { seatNumber, useGame } from './game.ts'
+import { edition, seatNumber, useGame, useStory } from './game.ts'
 import { groupEvents, type LogGroup } from './log-groups.ts'
 
 const mostGroups = 80
 
 /** The log with what happened since the viewer's last turn on top. */
 export function Log(): ReactNode {
-  const { snapshot, events, t } = useGame()
+  const { snapshot, language, style, t } = useGame()
+  const events = useStory()
   const [mine, setMine] = useState(false)
-  const end = useRef<HTMLDivElement>(null)
-  const { draft, asked, viewer } = snapshot
+  const { draft, asked, viewer, seats } = snapshot
+  // Without the view, which changes with every step: what has happened is told the same way for ever.
+  const telling = useMemo(
+    (): Telling => ({ edition, style, seatName: (seat) => seats[seat]?.name ?? '' }),
+    [style, seats],
+  )
   const groups = useMemo(() => groupEvents(events), [events])
   const open = useMemo(
     () =>
@@ -26,9 +31,6 @@ export function Log(): ReactNode {
     [draft, asked],
   )
   const shown = (mine ? groups.filter(({ seat, season }) => season || seat === viewer) : groups).slice(-mostGroups)
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' })
-  }, [groups.length, open.length])
   const since = useMemo(() => sinceGroups(groups, viewer), [groups, viewer])
   return (
     <section className="log" aria-label={t('log.label')}>
@@ -47,13 +49,21 @@ export function Log(): ReactNode {
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
       <div className="log-lines" role="log" aria-live="polite" tabIndex={0}>
-        {shown.map((group, at) => (
-          <Entry key={group.key} group={group} recent={!mine && at >= shown.length - since} />
-        ))}
-        {open.map((group) => (
-          <Entry key={`o${group.key}`} group={group} draft />
-        ))}
-        <div ref={end} />
+        {/* The outer box is turned upside down by its style, so that the end stays in sight without any measuring. */}
+        <div>
+          {shown.map((group, at) => (
+            <Entry
+              key={group.key}
+              group={group}
+              language={language}
+              telling={telling}
+              recent={!mine && at >= shown.length - since}
+            />
+          ))}
+          {open.map((group) => (
+            <Entry key={`o${group.key}`} group={group} language={language} telling={telling} draft />
+          ))}
+        </div>
       </div>
     </section>
   )
@@ -75,12 +85,13 @@ const isDetail = (event: GameEvent): boolean =>
 
 interface EntryProps {
   readonly group: LogGroup
+  readonly language: Language
+  readonly telling: Telling
   readonly draft?: boolean
   readonly recent?: boolean
 }
 
-function Entry({ group, draft = false, recent = false }: EntryProps): ReactNode {
-  const { language, telling, seatName } = useGame()
+const Entry = memo(({ group, language, telling, draft = false, recent = false }: EntryProps): ReactNode => {
   const lines = group.events.flatMap((event) => {
     if (isDetail(event)) return []
     const line = eventSentence(language, event, telling)
@@ -93,7 +104,7 @@ function Entry({ group, draft = false, recent = false }: EntryProps): ReactNode 
       {group.seat === undefined ? (
         <Icon name="year" size={22} />
       ) : (
-        <SeatMark seat={seatNumber(group.seat)} width={22} title={seatName(group.seat)} />
+        <SeatMark seat={seatNumber(group.seat)} width={22} title={telling.seatName(group.seat)} />
       )}
       <div>
         {lines.map((line, at) => (
@@ -104,4 +115,4 @@ function Entry({ group, draft = false, recent = false }: EntryProps): ReactNode 
       </div>
     </article>
   )
-}
+})

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '../art/icon-names.ts'
 import { Icon } from '../art/sprite.tsx'
-import { useGame } from './game.ts'
+import { useChoice, useGame } from './game.ts'
 
 /** The panes of small screens. */
 const panes = ['board', 'domain', 'rivals', 'log', 'more'] as const
@@ -26,7 +26,8 @@ interface Props {
 
 /** The tabs. */
 export function Nav({ pane, onPane, tablet }: Props): ReactNode {
-  const { t, narrowed } = useGame()
+  const { t } = useGame()
+  const { narrowed } = useChoice()
   const inDomain = [...narrowed.next].filter((target) =>
     /^(card-space|crystal-space|pilgrim-space|bitoku-path|mitama:|dragonfly:|die:\d)/.test(target),
   ).length

@@ -3,7 +3,7 @@ import type { ExplainedOption } from '@bitoku/engine'
 import { optionLabel, optionSentence, warningSentence } from '@bitoku/words'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../art/sprite.tsx'
-import { useGame } from './game.ts'
+import { useChoice, useGame } from './game.ts'
 import { moveIcon } from './move-icon.ts'
 import { Panel } from './panel.tsx'
 
@@ -11,7 +11,8 @@ const searchFrom = 12
 
 /** The list sheet. */
 export function OptionList({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { snapshot, narrowed, language, telling, t, take, lookAt } = useGame()
+  const { snapshot, language, telling, t } = useGame()
+  const { narrowed, take, lookAt } = useChoice()
   const [wanted, setWanted] = useState('')
   const { decision } = snapshot
   const told = decision === undefined ? telling : { ...telling, decision }

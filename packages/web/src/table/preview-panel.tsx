@@ -4,13 +4,14 @@ import { decisionQuestion, optionLabel, optionSentence, waitingLabel, warningSen
 import type { ReactNode } from 'react'
 import { Icon } from '../art/sprite.tsx'
 import { AmuletToken, VpStar } from '../art/tokens.tsx'
-import { ownSeat, seatOf, sheetOf, useGame } from './game.ts'
+import { ownSeat, seatOf, sheetOf, useAhead, useGame } from './game.ts'
 import { moveIcon } from './move-icon.ts'
 import { usePreferences } from '../app/preferences.ts'
 
 /** The preview panel. */
 export function PreviewPanel(): ReactNode {
-  const { preview, snapshot, language, telling, t } = useGame()
+  const { snapshot, language, telling, t } = useGame()
+  const preview = useAhead()
   if (preview === undefined) return <Hint />
   const { option, next, endsTurn } = preview
   const told = snapshot.decision === undefined ? telling : { ...telling, decision: snapshot.decision }
@@ -105,7 +106,8 @@ function Amounts({ change, sign }: { readonly change: Change; readonly sign: 1 |
 }
 
 function Ledger(): ReactNode {
-  const { preview, snapshot, t } = useGame()
+  const { snapshot, t } = useGame()
+  const preview = useAhead()
   const projection = usePreferences((state) => state.projection)
   const seat = ownSeat(snapshot)
   if (preview === undefined) return undefined

@@ -4,14 +4,14 @@ import { decisionQuestion, optionLabel, optionSentence, trailLabel, warningSente
 import { Fragment, type ReactNode, useState } from 'react'
 import { Icon } from '../art/sprite.tsx'
 import { Cascade } from './cascade.tsx'
-import { useGame } from './game.ts'
+import { useAhead, useChoice, useGame } from './game.ts'
 import { mostButtons, offer } from './narrowing.ts'
 import { OptionList } from './option-list.tsx'
 
 /** The prompt bar. */
 export function PromptBar({ compact }: { readonly compact: boolean }): ReactNode {
-  const game = useGame()
-  const { snapshot, chosen, narrowed, clear, preview, t } = game
+  const { snapshot, t } = useGame()
+  const { chosen, narrowed, clear } = useChoice()
   const [listVersion, setListVersion] = useState<number>()
   const { decision, version } = snapshot
   const { buttons, list } = offer(narrowed, chosen, compact ? 2 : mostButtons)
@@ -20,7 +20,7 @@ export function PromptBar({ compact }: { readonly compact: boolean }): ReactNode
   return (
     <section className="prompt" aria-label={t('prompt.label')}>
       <div className="prompt-text">
-        {compact && preview !== undefined ? <Consequence /> : <Trail />}
+        {compact ? <Consequence /> : <Trail />}
         <p className="question" role="status" aria-live="assertive">
           {useQuestion()}
         </p>
@@ -59,10 +59,11 @@ export function PromptBar({ compact }: { readonly compact: boolean }): ReactNode
   )
 }
 
-/** What the chosen option would do, where there is no room for the preview. */
+/** What the chosen option would do, where there is no room for the preview; the way to the question until then. */
 function Consequence(): ReactNode {
-  const { preview, snapshot, language, telling } = useGame()
-  if (preview === undefined) return undefined
+  const { snapshot, language, telling } = useGame()
+  const preview = useAhead()
+  if (preview === undefined) return <Trail />
   const told = snapshot.decision === undefined ? telling : { ...telling, decision: snapshot.decision }
   return <p className="consequence">{optionSentence(language, preview.option, told)}</p>
 }
@@ -106,7 +107,8 @@ interface OptionButtonProps {
 }
 
 function OptionButton({ option, primary }: OptionButtonProps): ReactNode {
-  const { take, lookAt, language, telling, snapshot, t } = useGame()
+  const { language, telling, snapshot, t } = useGame()
+  const { take, lookAt } = useChoice()
   const { decision } = snapshot
   const told = decision === undefined ? telling : { ...telling, decision }
   const label = optionLabel(language, option, told)

@@ -5,7 +5,7 @@ import type { IconName } from '../art/icon-names.ts'
 import { Icon } from '../art/sprite.tsx'
 import { Plant } from '../board/plants.tsx'
 import { type Focus, focusNames, targetsByRegion } from '../board/targets.ts'
-import { edition, useGame } from './game.ts'
+import { edition, useChoice, useGame } from './game.ts'
 
 const icons: Readonly<Record<'all' | 'paths' | 'market', IconName>> = { all: 'fit', paths: 'gate', market: 'crystal' }
 
@@ -26,7 +26,8 @@ interface Props {
 
 /** The legal targets of each part of the board. */
 export function useTargetCounts(): ReadonlyMap<Focus, number> {
-  const { snapshot, chosen } = useGame()
+  const { snapshot } = useGame()
+  const { chosen } = useChoice()
   const { view, decision } = snapshot
   return useMemo(() => {
     const counts = targetsByRegion(decision, view, edition, chosen)

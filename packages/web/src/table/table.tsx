@@ -1,5 +1,5 @@
 /** The table: everything around the board, in the layout of the window. */
-import { type ReactNode, useEffect, useState } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import type { Focus } from '../board/targets.ts'
 import type { Host, Snapshot } from '../host/host.ts'
@@ -12,7 +12,7 @@ import { Hand, Piles } from './dock.tsx'
 import { Domain } from './domain/domain.tsx'
 import { Shelf } from './domain/shelf.tsx'
 import { Sheets } from './final.tsx'
-import { edition, Game, type GameContext, ownSeat, useGame } from './game.ts'
+import { Ahead, Choice, edition, Game, type GameContext, ownSeat, Story, useChoice, useGame } from './game.ts'
 import { Help } from './help.tsx'
 import { Log } from './log.tsx'
 import { Menu, MenuBody } from './menu.tsx'
@@ -24,7 +24,7 @@ import { RegionChips, useTargetCounts } from './region-chips.tsx'
 import { RivalChips, Rivals } from './rivals.tsx'
 import { TenguPanel } from './tengu-panel.tsx'
 import { useToast } from './toast.tsx'
-import { useChoosing } from './use-choosing.ts'
+import { type Choosing, type Looking, makeLooking, useChoosing, usePreview } from './use-choosing.ts'
 import { useEvents } from './use-events.ts'
 import { useKeys } from './use-keys.ts'
 import { isNarrow, type Layout, useLayout } from './use-layout.ts'
@@ -37,56 +37,78 @@ interface Props {
 /** The table of the open game. */
 export function Table({ host, snapshot }: Props): ReactNode {
   const words = useWords()
-  const layout = useLayout()
   const [toast, tell] = useToast()
-  const choosing = useChoosing(host, snapshot, words, tell)
+  const [looking] = useState(makeLooking)
+  const choosing = useChoosing(host, snapshot, words, tell, looking)
   const events = useEvents(host, snapshot)
+  const { seats, view, version, curtain } = snapshot
+  const game = useMemo((): GameContext => {
+    const seatName = (seat: number): string => seats[seat]?.name ?? ''
+    return { ...words, host, snapshot, tell, seatName, telling: { edition, seatName, style: words.style, view } }
+  }, [words, host, snapshot, tell, seats, view])
+  return (
+    <Game value={game}>
+      <Story value={events}>
+        <Choice value={choosing}>
+          <LookAhead host={host} version={version} choosing={choosing} looking={looking}>
+            {curtain === undefined ? <Room toast={toast} /> : <Curtain seat={curtain} />}
+          </LookAhead>
+        </Choice>
+      </Story>
+    </Game>
+  )
+}
+
+interface LookAheadProps {
+  readonly host: Host
+  readonly version: number
+  readonly choosing: Choosing
+  readonly looking: Looking
+  readonly children: ReactNode
+}
+
+/** Gives the preview to whoever asks for it; hovering draws nothing else again. */
+function LookAhead({ host, version, choosing, looking, children }: LookAheadProps): ReactNode {
+  return <Ahead value={usePreview(host, version, choosing, looking)}>{children}</Ahead>
+}
+
+/** Everything on the table, and the sheets that open above it. */
+const Room = memo(({ toast }: { readonly toast: ReactNode }): ReactNode => {
+  const { host, snapshot, tell, t } = useGame()
+  const { clear } = useChoice()
+  const layout = useLayout()
   const [open, setOpen] = useState<'help' | 'menu' | 'sheets'>()
   const [shown, setShown] = useState<number>()
-  const { finished, curtain, seats, view, unsaved } = snapshot
+  const { finished, view, unsaved } = snapshot
   useEffect(() => {
     if (finished) setOpen('sheets')
   }, [finished])
   useEffect(() => {
-    if (unsaved !== undefined) tell(words.t('problem.unsaved'))
-  }, [unsaved, tell, words])
-  useKeys({ host, snapshot, clear: choosing.clear, onHelp: () => setOpen('help') })
-  const seatName = (seat: number): string => seats[seat]?.name ?? ''
-  const game: GameContext = {
-    ...words,
-    ...choosing,
-    host,
-    snapshot,
-    events,
-    tell,
-    seatName,
-    telling: { edition, seatName, style: words.style, view },
-  }
-  const close = (): void => setOpen(undefined)
+    if (unsaved !== undefined) tell(t('problem.unsaved'))
+  }, [unsaved, tell, t])
+  const help = useCallback(() => setOpen('help'), [])
+  const menu = useCallback(() => setOpen('menu'), [])
+  const sheets = useCallback(() => setOpen('sheets'), [])
+  const close = useCallback(() => setOpen(undefined), [])
+  useKeys({ host, snapshot, clear, onHelp: help })
   return (
-    <Game value={game}>
-      {curtain === undefined ? (
-        <div className="table" data-layout={layout} data-phase={view.phase}>
-          <AppBar layout={layout} onHelp={() => setOpen('help')} onMenu={() => setOpen('menu')} />
-          <PromptBar compact={isNarrow(layout)} />
-          {isNarrow(layout) || layout === 'tablet' ? (
-            <NarrowPanes layout={layout} onShow={setShown} onSheets={() => setOpen('sheets')} />
-          ) : (
-            <DeskPanes layout={layout} onShow={setShown} />
-          )}
-          {shown === undefined ? undefined : <RivalDomain seat={shown} onClose={() => setShown(undefined)} />}
-          {open === 'help' ? <Help onClose={close} /> : undefined}
-          {open === 'menu' ? <Menu onClose={close} onSheets={() => setOpen('sheets')} /> : undefined}
-          {open === 'sheets' ? <Sheets onClose={close} /> : undefined}
-          <TenguPanel />
-          {toast}
-        </div>
+    <div className="table" data-layout={layout} data-phase={view.phase}>
+      <AppBar layout={layout} onHelp={help} onMenu={menu} />
+      <PromptBar compact={isNarrow(layout)} />
+      {isNarrow(layout) || layout === 'tablet' ? (
+        <NarrowPanes layout={layout} onShow={setShown} onSheets={sheets} />
       ) : (
-        <Curtain seat={curtain} />
+        <DeskPanes layout={layout} onShow={setShown} />
       )}
-    </Game>
+      {shown === undefined ? undefined : <RivalDomain seat={shown} onClose={() => setShown(undefined)} />}
+      {open === 'help' ? <Help onClose={close} /> : undefined}
+      {open === 'menu' ? <Menu onClose={close} onSheets={sheets} /> : undefined}
+      {open === 'sheets' ? <Sheets onClose={close} /> : undefined}
+      <TenguPanel />
+      {toast}
+    </div>
   )
-}
+})
 
 /** Goes once to the part of the board that holds all targets of a new question. */
 function useFocus(): readonly [Focus, (focus: Focus) => void] {
@@ -108,7 +130,7 @@ interface PaneProps {
   readonly onShow: (seat: number) => void
 }
 
-function DeskPanes({ layout, onShow }: PaneProps): ReactNode {
+const DeskPanes = memo(({ layout, onShow }: PaneProps): ReactNode => {
   const { snapshot, t } = useGame()
   const [tab, setTab] = useState<'hand' | 'domain'>('hand')
   const seat = ownSeat(snapshot)
@@ -160,9 +182,9 @@ function DeskPanes({ layout, onShow }: PaneProps): ReactNode {
       </aside>
     </>
   )
-}
+})
 
-function NarrowPanes({ layout, onShow, onSheets }: PaneProps & { readonly onSheets: () => void }): ReactNode {
+const NarrowPanes = memo(({ layout, onShow, onSheets }: PaneProps & { readonly onSheets: () => void }): ReactNode => {
   const { snapshot } = useGame()
   const [pane, setPane] = useState<Pane>('board')
   const [focus, setFocus] = useFocus()
@@ -228,7 +250,7 @@ function NarrowPanes({ layout, onShow, onSheets }: PaneProps & { readonly onShee
       <Nav pane={pane} onPane={setPane} tablet={tablet} />
     </>
   )
-}
+})
 
 function RivalDomain({ seat, onClose }: { readonly seat: number; readonly onClose: () => void }): ReactNode {
   const { t, seatName } = useGame()

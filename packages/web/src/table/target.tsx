@@ -1,7 +1,7 @@
 /** A thing of the hand or the domain that can be pointed at. */
 import type { ReactNode } from 'react'
 import type { ArtState } from '../art/state-ring.tsx'
-import { useGame } from './game.ts'
+import { useChoice, useGame } from './game.ts'
 
 interface Props {
   /** What pointing at it means; undefined: it can only be looked at. */
@@ -17,7 +17,8 @@ interface Props {
 
 /** A target as a button: ringed when it is legal, explained when it is not. */
 export function Target({ target, label, tip = label, className = '', children }: Props): ReactNode {
-  const { point, look, stateOf, t } = useGame()
+  const { t } = useGame()
+  const { point, look, stateOf } = useChoice()
   const state = target === undefined ? 'idle' : stateOf(target)
   const marks = state === 'legal' ? `, ${t('state.legal')}` : state === 'selected' ? `, ${t('state.selected')}` : ''
   if (target === undefined)

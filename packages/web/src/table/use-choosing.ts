@@ -1,7 +1,7 @@
 /** The state of choosing: the targets pointed at, the option looked at, its preview. */
 import type { ExplainedOption } from '@bitoku/engine'
 import { impossibleSentence } from '@bitoku/words'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ArtState } from '../art/state-ring.tsx'
 import { usePreferences } from '../app/preferences.ts'
 import { problemSentence } from '../app/problems.ts'
@@ -14,8 +14,9 @@ import { narrow, type Narrowed, point as pointAt, whyNot } from './narrowing.ts'
 export interface Choosing {
   readonly chosen: readonly string[]
   readonly narrowed: Narrowed
-  readonly preview: Preview | undefined
+  /** Points at a target: chooses it, takes it back, or says why it cannot be chosen. */
   readonly point: (target: string) => void
+  /** Looks at a target without choosing it; undefined: no longer. */
   readonly look: (target: string | undefined) => void
   readonly lookAt: (option: ExplainedOption | undefined) => void
   readonly take: (option: ExplainedOption) => void
@@ -32,74 +33,106 @@ function useActsAtOnce(): boolean {
   return mode === 'auto' ? matchMedia('(pointer: fine)').matches : mode === 'act'
 }
 
-/** Choosing among the options of the present decision. */
-export function useChoosing(host: Host, snapshot: Snapshot, words: Words, tell: (text: string) => void): Choosing {
-  const { decision, version } = snapshot
-  const options = decision?.options ?? noOptions
-  const [selection, setSelection] = useState({ version, chosen: none })
-  const [looked, setLooked] = useState<{ readonly version: number; readonly move: string }>()
-  const actsAtOnce = useActsAtOnce()
-  const chosen = selection.version === version ? selection.chosen : none
-  const narrowed = useMemo(() => narrow(options, chosen), [options, chosen])
-  const legal = useMemo(() => legalTargets(decision, chosen), [decision, chosen])
+/** What is looked at: kept outside the components, so that hovering draws nothing again but the preview. */
+export interface Looking {
+  readonly get: () => Looked | undefined
+  readonly set: (looked: Looked | undefined) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
 
-  const take = useCallback(
-    (option: ExplainedOption): void => {
-      void host.choose(option.move, version).then((outcome) => {
-        if (!outcome.ok) tell(problemSentence(words, outcome.problem))
-      })
-    },
-    [host, version, tell, words],
-  )
+interface Looked {
+  readonly version: number
+  readonly move: string
+}
 
-  const point = (target: string): void => {
-    if (decision === undefined) return
-    const again = chosen.includes(target)
-    if (again && narrowed.unique !== undefined && !actsAtOnce) return take(narrowed.unique)
-    const after = pointAt(options, chosen, target)
-    if (after === undefined) {
-      const reason = whyNot(decision, chosen, target)
-      if (reason !== undefined) tell(impossibleSentence(words.language, reason))
-      return
-    }
-    const { unique } = narrow(options, after)
-    if (unique !== undefined && !again && actsAtOnce) return take(unique)
-    setSelection({ version, chosen: after })
-  }
-
-  const lookAt = (option: ExplainedOption | undefined): void =>
-    setLooked((last) =>
-      last?.move === option?.move && last?.version === version ? last : option && { version, move: option.move },
-    )
-
-  const look = (target: string | undefined): void => {
-    const after = target === undefined ? undefined : pointAt(options, chosen, target)
-    const found = after === undefined ? undefined : narrow(options, after)
-    const option = found?.unique ?? found?.complete[0]
-    lookAt(option)
-  }
-
-  const seen =
-    looked?.version === version
-      ? looked.move
-      : (narrowed.unique?.move ?? (chosen.length > 0 ? narrowed.complete[0]?.move : undefined))
-  const preview = usePreview(host, seen, version)
-
+/** Nothing is looked at yet. */
+export function makeLooking(): Looking {
+  let now: Looked | undefined
+  const listeners = new Set<() => void>()
   return {
-    chosen,
-    narrowed,
-    preview,
-    point,
-    look,
-    lookAt,
-    take,
-    clear: () => setSelection({ version, chosen: none }),
-    stateOf: (target) => (chosen.includes(target) ? 'selected' : legal.has(target) ? 'legal' : 'idle'),
+    get: () => now,
+    set: (next) => {
+      if (next?.move === now?.move && next?.version === now?.version) return
+      now = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
   }
 }
 
-/** The preview of a move, as soon as the host has it. */
-function usePreview(host: Host, move: string | undefined, version: number): Preview | undefined {
+/** Choosing among the options of the present decision. */
+export function useChoosing(
+  host: Host,
+  snapshot: Snapshot,
+  words: Words,
+  tell: (text: string) => void,
+  looking: Looking,
+): Choosing {
+  const { decision, version } = snapshot
+  const options = decision?.options ?? noOptions
+  const [selection, setSelection] = useState({ version, chosen: none })
+  const actsAtOnce = useActsAtOnce()
+  const chosen = selection.version === version ? selection.chosen : none
+
+  return useMemo((): Choosing => {
+    const narrowed = narrow(options, chosen)
+    const legal = legalTargets(decision, chosen)
+
+    const take = (option: ExplainedOption): void => {
+      void host.choose(option.move, version).then((outcome) => {
+        if (!outcome.ok) tell(problemSentence(words, outcome.problem))
+      })
+    }
+
+    const point = (target: string): void => {
+      if (decision === undefined) return
+      const again = chosen.includes(target)
+      if (again && narrowed.unique !== undefined && !actsAtOnce) return take(narrowed.unique)
+      const after = pointAt(options, chosen, target)
+      if (after === undefined) {
+        const reason = whyNot(decision, chosen, target)
+        if (reason !== undefined) tell(impossibleSentence(words.language, reason))
+        return
+      }
+      const { unique } = narrow(options, after)
+      if (unique !== undefined && !again && actsAtOnce) return take(unique)
+      setSelection({ version, chosen: after })
+    }
+
+    const lookAt = (option: ExplainedOption | undefined): void => looking.set(option && { version, move: option.move })
+
+    const look = (target: string | undefined): void => {
+      const after = target === undefined ? undefined : pointAt(options, chosen, target)
+      const found = after === undefined ? undefined : narrow(options, after)
+      lookAt(found?.unique ?? found?.complete[0])
+    }
+
+    return {
+      chosen,
+      narrowed,
+      point,
+      look,
+      lookAt,
+      take,
+      clear: () => setSelection({ version, chosen: none }),
+      stateOf: (target) => (chosen.includes(target) ? 'selected' : legal.has(target) ? 'legal' : 'idle'),
+    }
+  }, [host, decision, options, version, chosen, words, tell, actsAtOnce, looking])
+}
+
+/** What the option looked at, or else the one chosen, would lead to: as soon as the host has it. */
+export function usePreview(host: Host, version: number, choosing: Choosing, looking: Looking): Preview | undefined {
+  const { narrowed, chosen } = choosing
+  const looked = useSyncExternalStore(looking.subscribe, looking.get)
+  const move =
+    looked?.version === version
+      ? looked.move
+      : (narrowed.unique?.move ?? (chosen.length > 0 ? narrowed.complete[0]?.move : undefined))
   const [found, setFound] = useState<{ readonly version: number; readonly preview: Preview }>()
   const wanted = useRef('')
   useEffect(() => {

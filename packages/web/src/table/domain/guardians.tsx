@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Die, DieSlot } from '../../art/die.tsx'
 import { YokaiCard } from '../../art/yokai-card.tsx'
 import { Icon } from '../../art/sprite.tsx'
-import { seatNumber, seatOf, useGame, yokaiCards } from '../game.ts'
+import { seatNumber, seatOf, useChoice, useGame, yokaiCards } from '../game.ts'
 import { Target } from '../target.tsx'
 import { placeName } from '../places.ts'
 import { CrystalAt } from './crystals.tsx'
@@ -41,7 +41,8 @@ interface PartProps {
 }
 
 function PlayedCard({ seat, own, space }: PartProps & { readonly space: number }): ReactNode {
-  const { snapshot, name, language, style, t, stateOf } = useGame()
+  const { snapshot, name, language, style, t } = useGame()
+  const { stateOf } = useChoice()
   const card = yokaiCards[seatOf(snapshot.view, seat).played[space]]
   if (card === undefined)
     return (

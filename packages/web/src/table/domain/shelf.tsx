@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Pilgrim } from '../../art/figures.tsx'
 import { Icon } from '../../art/sprite.tsx'
 import { AmuletToken } from '../../art/tokens.tsx'
-import { seatNumber, seatOf, sheetOf, useGame } from '../game.ts'
+import { seatNumber, seatOf, sheetOf, useAhead, useGame } from '../game.ts'
 
 interface CounterProps {
   readonly label: string
@@ -43,7 +43,8 @@ export function Shelf({
   readonly score?: boolean
   readonly icon?: number
 }): ReactNode {
-  const { snapshot, preview, name } = useGame()
+  const { snapshot, name } = useGame()
+  const preview = useAhead()
   const now = seatOf(snapshot.view, seat)
   const then = preview === undefined ? now : seatOf(preview.view, seat)
   const held = now.amulets.flatMap((n, at) => Array<number>(n).fill(at + 1))
@@ -86,7 +87,8 @@ export function Shelf({
 
 /** The score of a seat: now, and what it would be. */
 export function Score({ seat, size = 24 }: { readonly seat: number; readonly size?: number }): ReactNode {
-  const { snapshot, preview, name } = useGame()
+  const { snapshot, name } = useGame()
+  const preview = useAhead()
   const now = seatOf(snapshot.view, seat).vp
   const then = preview === undefined ? now : seatOf(preview.view, seat).vp
   return (
