@@ -82,6 +82,7 @@ export function copy(game: Game): Game {
     hillBitoku: game.hillBitoku.slice(),
     hillYokai: game.hillYokai.slice(),
     covered: game.covered.slice(),
+    coveredBy: game.coveredBy.slice(),
     visionDeck: game.visionDeck.slice(),
     bitokuDeck: game.bitokuDeck.slice(),
     bitokuDiscard: game.bitokuDiscard.slice(),

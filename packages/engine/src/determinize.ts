@@ -53,6 +53,7 @@ export function determinize(view: View, seed: string): Game {
     hillBitoku: view.hillBitoku.slice(),
     hillYokai: view.hillYokai.slice(),
     covered: view.covered.slice(),
+    coveredBy: view.coveredBy.slice(),
     visionDeck: take(unseen.visions, view.visionCount),
     bitokuDeck: take(unseen.bitoku, view.bitokuCount),
     bitokuDiscard: view.bitokuDiscard.slice(),

@@ -3,7 +3,7 @@ import { copy } from './copy.ts'
 import { sha256Hex } from './sha256.ts'
 import type { Game } from './state.ts'
 
-/** The state as text, without what does not belong to the position: the edition, the past, the listener, the version. */
+/** The state as text, without what does not belong to the position: the edition, the past, the listener, the version, whose markers lie about. */
 export function stateText(game: Game): string {
   const {
     tables: _tables,
@@ -12,6 +12,7 @@ export function stateText(game: Game): string {
     imagined: _imagined,
     events: _events,
     version: _version,
+    coveredBy: _coveredBy,
     ...state
   } = copy(game)
   return JSON.stringify(state)

@@ -1,15 +1,9 @@
 /** The engine's contract. Tools outside this repository call these names. */
 export { copy } from './copy.ts'
-export {
-  type Change,
-  decision,
-  type Decision,
-  type ExplainedOption,
-  type Warning,
-  warnings,
-} from './decision/decision.ts'
+export { type Change, decision, type Decision, type ExplainedOption } from './decision/decision.ts'
 export { type Impossible, type Reason, reasons } from './decision/reasons.ts'
 export type { TrailStep, Waiting } from './decision/trail.ts'
+export { type Warning, warnings } from './decision/warnings.ts'
 export { determinize } from './determinize.ts'
 export * from './edition/edition.ts'
 export { forest } from './edition/forest.ts'
@@ -39,6 +33,19 @@ export {
 export type { TenguLines } from './solo/score.ts'
 export { type StepName, stepNames, type StepReason, stepReasons } from './solo/steps.ts'
 export { humanSeat, type Tengu, tenguSeat } from './solo/tengu.ts'
-export { type Frame, type FrameKind, frameKinds, type Game, type Phase, phases, type Seat } from './state.ts'
-export type { Tables } from './tables.ts'
+export {
+  acrossRiver,
+  type Frame,
+  type FrameKind,
+  frameKinds,
+  type Game,
+  inForest,
+  inHome,
+  locked,
+  type Phase,
+  phases,
+  type Seat,
+  unlocked,
+} from './state.ts'
+export { ancient, type Tables } from './tables.ts'
 export { type SeatView, type TenguView, view, type View } from './view.ts'

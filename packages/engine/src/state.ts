@@ -179,6 +179,8 @@ export interface Game {
   hillYokai: number[]
   /** Covered favours of each hill (bits). */
   covered: number[]
+  /** Whose marker lies on each favour (hill × favours + favour), −1 for none: everybody sees it, no rule asks for it. */
+  coveredBy: number[]
   /** Face-down decks, top card last. */
   visionDeck: number[]
   bitokuDeck: number[]

@@ -1,6 +1,5 @@
 /** An edition made ready for play with a number of seats: names turned into indices, prices into vectors. */
 import type { Cost, Edition, ForestLine, HomeSpace, MainBoard, YokaiCard } from './edition/edition.ts'
-import { forest } from './edition/forest.ts'
 import { editionByHash, editionHash } from './edition/hash.ts'
 import type { Effect } from './effects/effect.ts'
 import {
@@ -132,7 +131,6 @@ const known = new WeakMap<Edition, Map<number, Tables>>()
 
 /** The tables of the edition with a hash; undefined when that edition is not known here. */
 export function tablesByHash(hash: string, seats: number): Tables | undefined {
-  editionHash(forest)
   const edition = editionByHash(hash)
   return edition && tablesOf(edition, seats)
 }

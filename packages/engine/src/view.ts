@@ -79,6 +79,7 @@ export interface View {
   readonly hillBitoku: readonly number[]
   readonly hillYokai: readonly number[]
   readonly covered: readonly number[]
+  readonly coveredBy: readonly number[]
   readonly visionCount: number
   readonly bitokuCount: number
   readonly bitokuDiscard: readonly number[]
@@ -120,6 +121,7 @@ export function view(game: Game, viewer?: number | null): View {
     hillBitoku: game.hillBitoku.slice(),
     hillYokai: game.hillYokai.slice(),
     covered: game.covered.slice(),
+    coveredBy: game.coveredBy.slice(),
     visionCount: game.visionDeck.length,
     bitokuCount: game.bitokuDeck.length,
     bitokuDiscard: game.bitokuDiscard.slice(),

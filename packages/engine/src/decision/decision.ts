@@ -3,14 +3,13 @@ import { copy } from '../copy.ts'
 import type { GameEvent } from '../events.ts'
 import { revealsSomething } from '../events.ts'
 import { applyMove, legalMoves, owesDecision } from '../flow.ts'
-import { argumentOf, homeSlot, kindOf, move, moveText, packedAmulet } from '../moves.ts'
+import { kindOf, move, moveText, partOf } from '../moves.ts'
 import type { Option } from '../play.ts'
-import { forestLeave } from '../rules/summer/forest-action.ts'
-import { highestDie } from '../rules/summer/dice.ts'
-import { type FrameKind, type Game, locked } from '../state.ts'
+import type { Frame, FrameKind, Game } from '../state.ts'
 import { type Impossible, impossibleAt } from './reasons.ts'
 import { targetsOf, wordOf } from './targets.ts'
 import { type TrailStep, trailOf, type Waiting, waitingOf } from './trail.ts'
+import { letsLapse, type Warning, warningsOf } from './warnings.ts'
 
 /** What a move changes for its seat at once, as far as the seat may know beforehand. */
 export interface Change {
@@ -21,18 +20,6 @@ export interface Change {
   readonly kodamas: readonly number[]
 }
 
-/** Warnings before waste; each has its sentence elsewhere. */
-export const warnings = [
-  'amulet-excess',
-  'pilgrim-gone',
-  'no-forest-action',
-  'no-favour',
-  'reward-lost',
-  'harder-amulet',
-] as const
-/** A warning before waste. */
-export type Warning = (typeof warnings)[number]
-
 /** An option with all that a person wants to know before choosing it. */
 export interface ExplainedOption extends Option {
   readonly kind: ReturnType<typeof wordOf>
@@ -42,6 +29,8 @@ export interface ExplainedOption extends Option {
   /** Whether it reveals something hidden, so that it cannot be undone. */
   readonly reveals: boolean
   readonly warnings: readonly Warning[]
+  /** Which part of the present bundle it begins (`Waiting.part`); undefined where there is no choice between parts. */
+  readonly part: number | undefined
 }
 
 /** A decision. */
@@ -60,7 +49,7 @@ export function decision(game: Game, seat: number): Decision | undefined {
   const { codes, count } = legalMoves(game, seat)
   const legal = Array.from(codes.subarray(0, count))
   if (game.seats[seat].owed > 0) {
-    const options = legal.map((code) => explain(game, seat, code))
+    const options = explainAll(game, seat, legal, undefined)
     return { seat, kind: 'bonus', trail: [ownerStep], waiting: [], options, impossible: [] }
   }
   const frame = game.seats[seat].frames[game.seats[seat].frames.length - 1]
@@ -69,28 +58,64 @@ export function decision(game: Game, seat: number): Decision | undefined {
     kind: frame.kind,
     trail: trailOf(game, seat),
     waiting: waitingOf(game, seat),
-    options: legal.map((code) => explain(game, seat, code)),
+    options: explainAll(game, seat, legal, frame),
     impossible: impossibleAt(game, seat, frame),
   }
 }
 
 const ownerStep: TrailStep = { from: 'owner', id: undefined, region: undefined, value: undefined }
 
+/** All options; that something lapses is told only where another option would keep it. */
+function explainAll(
+  game: Game,
+  seat: number,
+  legal: readonly number[],
+  frame: Frame | undefined,
+): readonly ExplainedOption[] {
+  const tried = legal.map((code) => explain(game, seat, code, legal, frame))
+  const isAvoidable = tried.some(({ option, lapses }) => !lapses && option.kind !== 'skip')
+  return tried.map(({ option, lapses }) =>
+    lapses && isAvoidable ? { ...option, warnings: [...option.warnings, 'part-lapses' as const] } : option,
+  )
+}
+
+interface Tried {
+  readonly option: ExplainedOption
+  readonly lapses: boolean
+}
+
 /** Tries the move on a copy: the rules themselves say what it costs, gives and reveals. */
-function explain(game: Game, seat: number, code: number): ExplainedOption {
+function explain(game: Game, seat: number, code: number, legal: readonly number[], frame: Frame | undefined): Tried {
   const trial = copy(game)
   const events: GameEvent[] = []
   trial.events = events
   applyMove(trial, seat, code)
-  const reveals = revealsSomething(events)
-  return {
+  const option = {
     move: moveText(game.tables, code),
     code,
     kind: wordOf(code),
     targets: targetsOf(game.tables, code),
     change: changeOf(seat, events),
-    reveals,
-    warnings: warningsOf(game, seat, code),
+    reveals: revealsSomething(events),
+    warnings: warningsOf(game, seat, code, legal),
+    part: frame && partOfMove(frame, code),
+  }
+  return { option, lapses: kindOf(code) !== move.skip && letsLapse(events, seat) }
+}
+
+/** Which part of a bundle a move begins. */
+function partOfMove(frame: Frame, code: number): number | undefined {
+  switch (kindOf(code)) {
+    case move.skip:
+      return undefined
+    case move.line:
+    case move.action:
+      return frame.kind === 'region' || frame.kind === 'card' ? 0 : undefined
+    case move.building:
+    case move.ingenuity:
+      return 1
+    default:
+      return frame.kind === 'effect' && frame.effect.kind === 'both' ? partOf(code) >> 3 : undefined
   }
 }
 
@@ -138,47 +163,3 @@ function changeOf(seat: number, events: readonly GameEvent[]): Change {
 }
 
 const regionNumbers = { yomi: 0, stairs: 1, home: 2, glade: 3, forges: 4 } as const
-
-function warningsOf(game: Game, seat: number, code: number): readonly Warning[] {
-  const list: Warning[] = []
-  switch (kindOf(code)) {
-    case move.die:
-      list.push(...dieWarnings(game, seat, code))
-      break
-    case move.cross:
-      if (!leadsToFavour(game, seat, code)) list.push('no-favour')
-      break
-    case move.line:
-      if (argumentOf(code) >> 4 > 0) list.push('harder-amulet')
-      break
-    case move.skip:
-      list.push('reward-lost')
-      break
-    default:
-  }
-  return list
-}
-
-function dieWarnings(game: Game, seat: number, code: number): readonly Warning[] {
-  const list: Warning[] = []
-  const argument = argumentOf(code)
-  const die = argument & 3
-  const place = (argument >> 2) & 15
-  const set = argument >> 6
-  const { dice, places } = game.seats[seat]
-  if (places[die] === locked) list.push('pilgrim-gone')
-  const sum = dice[die] + packedAmulet(set, 1) + 2 * packedAmulet(set, 2) + 3 * packedAmulet(set, 3)
-  if (sum > highestDie) list.push('amulet-excess')
-  if (place < homeSlot) {
-    const trial = copy(game)
-    trial.seats[seat].dice[die] = Math.min(highestDie, sum)
-    if (forestLeave(trial, seat, place, die) === 'closed') list.push('no-forest-action')
-  }
-  return list
-}
-
-function leadsToFavour(game: Game, seat: number, code: number): boolean {
-  const trial = copy(game)
-  applyMove(trial, seat, code)
-  return trial.seats[seat].frames.some((frame) => frame.kind === 'favour')
-}

@@ -33,6 +33,8 @@ export interface Waiting {
   readonly effect: Effect | undefined
   /** How often, or how many steps of it. */
   readonly n: number
+  /** Its number among the parts that the present decision chooses between (`ExplainedOption.part`); undefined when it comes later. */
+  readonly part: number | undefined
 }
 
 /** The id of an item of a source. */
@@ -119,44 +121,44 @@ export function waitingOf(game: Game, seat: number): readonly Waiting[] {
   return frames.toReversed().flatMap((frame, depth) => remainsOf(game, seat, frame, depth === 0))
 }
 
-/** What remains of a frame; of the top one, only what the present decision leaves for later. */
+/** What remains of a frame; of the top one, the parts that the present decision chooses between. */
 function remainsOf(game: Game, seat: number, frame: Frame, top: boolean): readonly Waiting[] {
+  const parts = partsOf(game, seat, frame)
+  if (!top) return parts.map((part) => ({ ...part, part: undefined }))
+  return parts.length > 1 ? parts : []
+}
+
+/** Everything that a frame still holds, each with its number. */
+function partsOf(game: Game, seat: number, frame: Frame): readonly Waiting[] {
   const step = stepOf(game, seat, frame)
-  const one = (what: Waiting['what'], effect?: Effect, n = 1): Waiting => ({ step, what, effect, n })
+  const one = (part: number, what: Waiting['what'], effect?: Effect, n = 1): Waiting => ({
+    step,
+    what,
+    effect,
+    n,
+    part,
+  })
+  const { effect, mask } = frame
+  const has = (bit: number): boolean => (mask & bit) !== 0
   switch (frame.kind) {
     case 'effect':
-      return effectRemains(frame, top).map((effect) => one('effect', effect, isCounted(frame) ? frame.n : 1))
+      if (effect.kind !== 'both') return [one(0, 'effect', effect, frame.n)]
+      return effect.parts.flatMap((part, at) => (has(1 << at) ? [one(at, 'effect', part)] : []))
     case 'region':
-      if (top) return []
       return [
-        ...((frame.mask & forestPart) === 0 ? [] : [one('forest-action')]),
-        ...((frame.mask & buildingPart) === 0 ? [] : [one('building-action')]),
+        ...(has(forestPart) ? [one(0, 'forest-action')] : []),
+        ...(has(buildingPart) ? [one(1, 'building-action')] : []),
       ]
     case 'card':
-      if (top) return []
       return [
-        ...((frame.mask & 1) === 0 ? [] : [one('card-action', game.tables.yokai[frame.item].action)]),
-        ...((frame.mask & 2) === 0 || game.seats[seat].crystals[frame.n] < 0 ? [] : [one('ingenuity')]),
+        ...(has(1) ? [one(0, 'card-action', game.tables.yokai[frame.item].action)] : []),
+        ...(has(2) && game.seats[seat].crystals[frame.n] >= 0 ? [one(1, 'ingenuity')] : []),
       ]
     case 'combine':
-      return top ? [] : [one('combine')]
     case 'reap':
-      return top ? [] : [one('reap')]
     case 'virtue':
-      return top ? [] : [one('virtue')]
+      return [one(0, frame.kind)]
     default:
       return []
   }
-}
-
-/** Frames whose `n` counts what is left of one effect. */
-const isCounted = (frame: Frame): boolean => frame.effect.kind !== 'both'
-
-function effectRemains(frame: Frame, top: boolean): readonly Effect[] {
-  const { effect, mask } = frame
-  if (effect.kind === 'both') {
-    const parts = effect.parts.filter((_, index) => (mask & (1 << index)) !== 0)
-    return top && parts.length === 1 ? [] : parts
-  }
-  return top ? [] : [effect]
 }

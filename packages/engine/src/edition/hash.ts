@@ -1,6 +1,7 @@
 /** The identity of an edition: records and views name it by its hash. */
 import { sha256Hex } from '../sha256.ts'
 import type { Edition } from './edition.ts'
+import { forest } from './forest.ts'
 import { isObject } from './json-schema.ts'
 import { editionToJson } from './load.ts'
 
@@ -12,8 +13,11 @@ function canonical(value: unknown): string {
   return `{${members.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join()}}`
 }
 
-const hashes = new WeakMap<Edition, string>()
-const editions = new Map<string, Edition>()
+/** Written down because computing it costs a slow phone a tenth of a second; a test compares it with the computed one. */
+const forestHash = '1d892dce52849c16'
+
+const hashes = new WeakMap<Edition, string>([[forest, forestHash]])
+const editions = new Map<string, Edition>([[forestHash, forest]])
 
 /** 16 hexadecimal digits that change with anything in the edition. */
 export function editionHash(edition: Edition): string {

@@ -3,7 +3,7 @@ import { BadSetup } from '../errors.ts'
 import { forest } from '../edition/forest.ts'
 import type { Edition } from '../edition/edition.ts'
 import { checkedEdition } from '../edition/load.ts'
-import { displays, regions, riverRegions, sources } from '../names.ts'
+import { displays, favours, regions, riverRegions, sources } from '../names.ts'
 import { openStream, shuffle } from '../random.ts'
 import { beginPlay } from '../flow.ts'
 import { soloOptionNames, type SoloOptions } from '../solo/options.ts'
@@ -154,6 +154,7 @@ function layOut(tables: Tables, rules: Rules): Game {
     hillBitoku: riverRegions.map(() => -1),
     hillYokai: riverRegions.map(() => -1),
     covered: riverRegions.map(() => 0),
+    coveredBy: Array<number>(riverRegions.length * favours.length).fill(-1),
     visionDeck,
     bitokuDeck: shuffled(rules, 'bitoku cards', edition.bitoku),
     bitokuDiscard: [],

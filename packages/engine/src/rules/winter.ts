@@ -127,6 +127,7 @@ export function renewBoard(game: Game): void {
     if (game.hillYokai[hill] >= 0) game.yokaiDiscard.push(game.hillYokai[hill])
     game.covered[hill] = 0
   }
+  game.coveredBy.fill(-1)
   dealHills(game)
   for (let display = 0; display < displays.length; display += 1) refillDisplay(game, display)
 }

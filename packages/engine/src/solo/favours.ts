@@ -1,5 +1,6 @@
 /** What the Tengu takes across the river: favourite yokai and the rarest bitoku (O-3, O-4). */
 import { favours, riverRegions } from '../names.ts'
+import { coverFavour } from '../rules/summer/favour.ts'
 import { gainBitoku } from '../rules/tiles/decks.ts'
 import { acrossRiver, type Game } from '../state.ts'
 import { allHills, bankOf, type Crossing, isFavouriteYokai } from './terms.ts'
@@ -86,7 +87,7 @@ export function cross(game: Game, crossing: Crossing, taken: Catch | undefined):
 }
 
 function cover(game: Game, hill: number, favour: (typeof favours)[number], taken: boolean): void {
-  game.covered[hill] |= 1 << favours.indexOf(favour)
+  coverFavour(game, tenguSeat, hill, favours.indexOf(favour))
   game.events?.push({ type: 'favour-covered', seat: tenguSeat, hill: riverRegions[hill], favour, taken })
 }
 

@@ -81,7 +81,7 @@ describe('an edition file', () => {
 })
 
 describe('the hash of an edition', () => {
-  it('has 16 digits and is the same for equal editions', () => {
+  it('has 16 digits and is the same for equal editions: the written one of the Forest, too', () => {
     expect(editionHash(forest)).toMatch(/^[0-9a-f]{16}$/)
     expect(editionHash(loaded(sound))).toBe(editionHash(forest))
     expect(editionHash(forest)).toBe(editionHash(forest))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../src/state.ts'
+import { view } from '../../src/view.ts'
 import { act, give, moves, movesOf, numberOf, placeDie, skipAll, summer } from '../scenario.ts'
 import { atTurn, deal, finish, offers } from './summer-stage.ts'
 
@@ -56,6 +57,8 @@ describe('the favours of a hill', () => {
     expect(moves(game, 1)).toEqual(['favour yomi bitoku', 'cover yomi bitoku', 'favour yomi gifts'])
     act(game, 1, 'favour yomi gifts', 'skip')
     expect(game.covered).toEqual([6, 0, 0, 0])
+    // Everybody sees whose markers they are.
+    expect(view(game).coveredBy.slice(0, 3)).toEqual([-1, 0, 1])
     act(game, 2, 'cross 1')
     expect(moves(game, 2)).toEqual(['favour yomi bitoku', 'cover yomi bitoku'])
   })

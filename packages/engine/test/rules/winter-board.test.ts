@@ -31,8 +31,10 @@ describe('the hills in Winter', () => {
   it('W-5: the markers leave the favours', () => {
     const game = spring(3, (game) => {
       game.covered = [7, 1, 2, 4]
+      game.coveredBy[0] = 1
     })
     expect(game.covered).toEqual([0, 0, 0, 0])
+    expect(game.coveredBy.every((seat) => seat === -1)).toBe(true)
   })
 
   it('W-5: a favour covered but declined leaves its card on the hill until now', () => {

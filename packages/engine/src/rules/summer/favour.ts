@@ -42,13 +42,19 @@ function canTakeFavour(game: Game, seat: number, hill: number, favour: number): 
   return canBegin(game, seat, game.tables.edition.forest.gifts, -1)
 }
 
+/** Lays the marker of a seat on a favour. */
+export function coverFavour(game: Game, seat: number, hill: number, favour: number): void {
+  game.covered[hill] |= 1 << favour
+  game.coveredBy[hill * favours.length + favour] = seat
+}
+
 /** Covers a favour and, unless it is declined, takes it. */
 export function takeFavour(game: Game, seat: number, code: number): void {
   leaveTrail(game, seat)
   const hill = argumentOf(code) >> 2
   const favour = argumentOf(code) & 3
   const taken = kindOf(code) === move.favour
-  game.covered[hill] |= 1 << favour
+  coverFavour(game, seat, hill, favour)
   game.events?.push({ type: 'favour-covered', seat, hill: riverRegions[hill], favour: favours[favour], taken })
   if (!taken) return
   if (favour === bitokuFavour) {
