@@ -1,7 +1,7 @@
 /** Reading what people type after a command: a wrong value gets one line that says what is allowed. */
 import { InvalidArgumentError, Option } from 'commander'
 import { type SoloOptions, soloOptionNames, soloPresetNames, soloPresets } from '@bitoku/engine'
-import { type BotName, botNames } from './bots/bot.ts'
+import { allowedBots, type BotName, isBotName } from './bots/names.ts'
 
 const longestSeed = 150
 
@@ -18,7 +18,7 @@ export function wholeNumber(least: number, most: number): (text: string) => numb
 export function anyNumber(least: number, most: number): (text: string) => number {
   return (text) => {
     const value = Number(text)
-    if (/^\d*\.?\d+$/.test(text) && value >= least && value <= most) return value
+    if (/^-?\d*\.?\d+$/.test(text) && value >= least && value <= most) return value
     throw new InvalidArgumentError(`Allowed: a number from ${least} to ${most}.`)
   }
 }
@@ -32,23 +32,19 @@ export function readSeed(text: string): string {
   throw new InvalidArgumentError(`Allowed: 1 to ${longestSeed} characters without spaces.`)
 }
 
-/** The names of bots, separated by commas. */
-export function readBots(text: string): readonly BotName[] {
-  return text.split(',').map((name) => {
-    const known = botNames.find((bot) => bot === name.trim())
-    if (known !== undefined) return known
-    throw new InvalidArgumentError(
-      `Allowed: ${botNames.join(', ')}; one name for all seats, or one for each, separated by commas.`,
-    )
-  })
+/** The name of a bot. */
+export function readBot(text: string): BotName {
+  const name = text.trim()
+  if (isBotName(name)) return name
+  throw new InvalidArgumentError(`Allowed: ${allowedBots}.`)
 }
+
+/** The names of bots, separated by commas. */
+export const readBots = (text: string): readonly BotName[] => text.split(',').map(readBot)
 
 /** The option that names the bots. */
 export function botsOption(usual: BotName): Option {
-  return new Option(
-    '--bots <names>',
-    `${botNames.join(' or ')}: one for all seats, or one for each, as in greedy,random`,
-  )
+  return new Option('--bots <names>', `one for all seats, or one for each, as in strong,random: ${allowedBots}`)
     .argParser(readBots)
     .default([usual], usual)
 }

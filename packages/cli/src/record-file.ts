@@ -2,21 +2,30 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type Game, KeyedError, load } from '@bitoku/engine'
-import { sentenceOf } from './record-sentences.ts'
+import { errorSentence, type Language } from '@bitoku/words'
 
 /** A game read from a file, or the sentence that says why not. */
 export type ReadResult = { readonly game: Game } | { readonly fault: string }
 
 /** Reads a record; `-` stands for standard input. */
-export function readRecord(file: string): ReadResult {
+export function readRecord(file: string, language: Language): ReadResult {
   const name = file === '-' ? 'standard input' : file
   try {
     return { game: load(readFileSync(file === '-' ? 0 : file, 'utf8')) }
   } catch (error) {
-    if (error instanceof KeyedError) return { fault: `${name}: ${sentenceOf(error)}` }
+    if (error instanceof KeyedError) return { fault: `${name}: ${sentenceOf(error, language)}` }
     if (isFileError(error)) return { fault: `${name}: ${fileSentence(error)}` }
     throw error
   }
+}
+
+/** What an error of the engine says, with its key; what a foreign file brings along cannot steer the terminal. */
+function sentenceOf({ key, args }: KeyedError, language: Language): string {
+  const clean = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replaceAll(/\p{Cc}/gu, '?') : value,
+  ])
+  return `${errorSentence(language, { key, args: Object.fromEntries(clean) })} (${key})`
 }
 
 /** Writes a record; returns why it could not, if so. */

@@ -1,6 +1,6 @@
 /** Playing a whole game with bots, as fast as the engine goes. */
 import { applyMove, type Game, legalMoves, pending } from '@bitoku/engine'
-import type { Choose } from './bots/bot.ts'
+import type { Choose } from './bots/bots.ts'
 
 /** What is counted while games are played. */
 export interface Counts {

@@ -1,6 +1,8 @@
 /** Many games of bots, and what they tell. */
 import { type Game, newGame, score, type SoloOptions } from '@bitoku/engine'
-import { type BotName, makeBots } from './bots/bot.ts'
+import { makeBots } from './bots/bots.ts'
+import { type FaultCounts, noFaults } from './bots/faults.ts'
+import type { BotName } from './bots/names.ts'
 import { noCounts, runGame } from './run-game.ts'
 import { linesOf, type VpLine, vpLines } from './vp-lines.ts'
 
@@ -55,6 +57,8 @@ export interface Report extends Plan {
   /** Games won by the seat that was first, second … in the turn order of the first year. */
   readonly winsBySeatOrder: readonly number[]
   readonly bySeat: readonly SeatResult[]
+  /** Moves that the fallback made in the place of a bot that failed. */
+  readonly faults: FaultCounts
   /** The solo game; undefined with more than one seat. */
   readonly againstTengu: TenguResult | undefined
 }
@@ -120,13 +124,14 @@ export function simulate(
   const winsBySeatOrder = bots.map(() => 0)
   const people = noScores()
   const tengu = noScores()
+  const faults = noFaults()
   const warmUpGames = warmUp(plan, warmUpMilliseconds)
   const start = performance.now()
   for (let number = 0; number < games; number += 1) {
     const gameSeed = seedOfGame(seed, number)
     const game = gameOf(plan, gameSeed)
     const firstOrder = game.order.slice()
-    runGame(game, makeBots(bots, gameSeed), counts)
+    runGame(game, makeBots(bots, gameSeed, { onFault: (fault) => (faults[fault] += 1) }), counts)
     for (const sheet of score(game)) {
       if (sheet.tengu !== undefined) {
         addScore(tengu, sheet.total)
@@ -163,6 +168,7 @@ export function simulate(
     vpBySource: Object.fromEntries(vpLines.map((line) => [line, vpSums[line] / sheets])) as Record<VpLine, number>,
     winsBySeatOrder,
     bySeat: bots.map((bot, seat) => ({ bot, wins: wins[seat], meanScore: scoreSums[seat] / games })),
+    faults,
     againstTengu: solo && { humanWinRate: wins[0] / games, human: scoresOf(people), tengu: scoresOf(tengu) },
   }
 }

@@ -30,3 +30,8 @@ export function wrap(text: string, width: number, first: string, indent: string)
   }
   return [...lines, line]
 }
+
+/** Rows as a table of Markdown; the first row is its head. */
+export function writeMarkdownTable([head = [], ...rows]: readonly (readonly string[])[]): string[] {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
+}

@@ -6,7 +6,9 @@ it('reads what is allowed', () => {
   expect(wholeNumber(0, 10)('0')).toBe(0)
   expect(anyNumber(0.5, 10)('2.5')).toBe(2.5)
   expect(readSeed('maple-1')).toBe('maple-1')
+  expect(anyNumber(-10, 10)('-2.5')).toBe(-2.5)
   expect(readBots('greedy, random')).toEqual(['greedy', 'random'])
+  expect(readBots('expert:400,master:250ms')).toEqual(['expert:400', 'master:250ms'])
 })
 
 it.each([
@@ -16,10 +18,15 @@ it.each([
   [wholeNumber(1, 9), '2.5', 'whole number from 1 to 9'],
   [wholeNumber(1, 9), '', 'whole number from 1 to 9'],
   [anyNumber(1, 9), '1e9', 'number from 1 to 9'],
+  [anyNumber(1, 9), '-2', 'number from 1 to 9'],
   [readSeed, 'two words', 'without spaces'],
   [readSeed, '', 'without spaces'],
   [readBots, 'clever', 'random, greedy'],
   [readBots, 'random,', 'random, greedy'],
+  [readBots, 'expert:', 'expert:400'],
+  [readBots, 'expert:0', 'expert:400'],
+  [readBots, 'expert:9s', 'expert:400'],
+  [readBots, 'expert:9:9', 'expert:400'],
 ])('refuses the rest and says what is allowed (%#)', (read, text, allowed) => {
   expect(() => read(text)).toThrow(allowed)
 })

@@ -41,6 +41,7 @@ describe('simulate', () => {
         { bot: 'random', wins: expect.any(Number), meanScore: expect.any(Number) },
         { bot: 'greedy', wins: expect.any(Number), meanScore: expect.any(Number) },
       ],
+      faults: { illegal: 0, threw: 0, overtime: 0 },
     })
   })
 
@@ -82,7 +83,7 @@ describe('play, replay and check', () => {
         file,
       ])
       expect(shown.code).toBe(0)
-      for (const text of ['Year 1, Spring', 'Year 4, Winter', 'Ascension', 'Final score'])
+      for (const text of ['Year 1: Spring', 'Year 4: Winter', 'Ascension', 'End of the game'])
         expect(shown.out).toContain(text)
       // No colours where there is no terminal.
       expect(shown.out).not.toContain('\u001B')
@@ -115,7 +116,7 @@ describe('play, replay and check', () => {
     const told = bitoku(['replay', '-', '--at', '12'], record)
     expect(told.code).toBe(0)
     expect(told.out).toContain('12 of 30 moves')
-    expect(told.out).toContain('Score if the game ended now')
+    expect(told.out).toContain('The score if the game ended now.')
     const beyond = bitoku(['replay', '-', '--at', '31'], record)
     expect(beyond.code).toBe(2)
     expect(beyond.error).toContain('0 to 30')
@@ -124,7 +125,7 @@ describe('play, replay and check', () => {
   it('tells a solo game', () => {
     const told = bitoku(['replay', '-'], recordOf(1, 40))
     expect(told.code).toBe(0)
-    expect(told.out).toContain('b Tengu')
+    expect(told.out).toContain('B Tengu')
   })
 
   it('says on stderr what is wrong with a damaged record, with exit code 1', () => {
@@ -132,7 +133,7 @@ describe('play, replay and check', () => {
     expect(code).toBe(1)
     expect(out).toBe('')
     expect(error).toBe(
-      'standard input: Move 1 is damaged or not possible there: "dis?card X". (record.damaged)\n'.replace(
+      'standard input: The record is damaged at move 1: dis?card X (record.damaged)\n'.replace(
         'X',
         firstCard(recordOf(2, 20)),
       ),
@@ -158,4 +159,5 @@ describe('play, replay and check', () => {
 const firstCard = (record: string): string => /discard ([\w-]+)/.exec(record)?.[1] ?? ''
 
 /** The lines of the turns. */
-const turnsOf = (text: string): readonly string[] => text.split('\n').filter((line) => /^ {2}[abc] [a-z]+s /.test(line))
+const turnsOf = (text: string): readonly string[] =>
+  text.split('\n').filter((line) => /^ {2}▌ [ABC] [a-z]+s /.test(line))

@@ -3,8 +3,15 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CommanderError } from 'commander'
+import { expect } from 'vitest'
+import { makeProgram } from '../src/program.ts'
 
-const entry = join(import.meta.dirname, '..', 'src', 'bitoku.ts')
+/** What Node runs. */
+export const entry = join(import.meta.dirname, '..', 'src', 'bitoku.ts')
+
+/** Settings of a terminal that asks for no language of its own. */
+export const plainTerminal = { LC_ALL: '', LC_MESSAGES: '', LANG: 'C.UTF-8' }
 
 /** What a call left behind. */
 export interface Outcome {
@@ -15,8 +22,17 @@ export interface Outcome {
 
 /** Runs the command line with arguments and, if given, text on standard input. */
 export function bitoku(args: readonly string[], input = ''): Outcome {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [entry, ...args], { encoding: 'utf8', input })
+  const env = { ...process.env, ...plainTerminal }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [entry, ...args], { encoding: 'utf8', input, env })
   return { code: status, out: stdout, error: stderr }
+}
+
+/** What a command that is called wrongly says; it does nothing else. */
+export async function refusalOf(args: readonly string[]): Promise<string> {
+  let said = ''
+  const program = makeProgram((text) => (said += text))
+  await expect(program.parseAsync(args, { from: 'user' })).rejects.toThrow(CommanderError)
+  return said
 }
 
 /** A folder that is gone when the test is over. */

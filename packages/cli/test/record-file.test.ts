@@ -11,7 +11,7 @@ function readText(text: string): ReadResult {
   return withFolder((folder) => {
     const file = join(folder, 'game.bitoku')
     writeFileSync(file, text)
-    return readRecord(file)
+    return readRecord(file, 'en')
   })
 }
 
@@ -32,14 +32,14 @@ it.each([
   ['another end', () => recordOf(2, 3).replace(/end \w+/, 'end 00000000'), 'record.state'],
 ])('says in one line what is wrong with %s', (_, makeRecord, key) => {
   const fault = faultOf(readText(makeRecord()))
-  expect(fault).toMatch(/: [A-Z].*[.] \(/)
+  expect(fault).toMatch(/: [A-Z].* \(/)
   expect(fault).toContain(`(${key})`)
   expect(fault).not.toMatch(/\p{Cc}/u)
 })
 
 it('says so when there is no such file, or it is a folder', () => {
-  expect(faultOf(readRecord('/no/such/file'))).toBe('/no/such/file: There is no such file or folder.')
-  expect(faultOf(withFolder(readRecord))).toContain('This is a folder.')
+  expect(faultOf(readRecord('/no/such/file', 'en'))).toBe('/no/such/file: There is no such file or folder.')
+  expect(faultOf(withFolder((folder) => readRecord(folder, 'en')))).toContain('This is a folder.')
   expect(writeRecord('/no/such/file', '')).toBe('/no/such/file: There is no such file or folder.')
 })
 

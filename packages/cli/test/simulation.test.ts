@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sources } from '@bitoku/engine'
-import type { BotName } from '../src/bots/bot.ts'
+import type { BotName } from '../src/bots/names.ts'
 import { type Report, simulate } from '../src/simulation.ts'
 import { ascensionLines } from '../src/vp-lines.ts'
 

@@ -1,7 +1,8 @@
 /** Whole games to measure: through the fast way in, and through the contract of texts. */
+import { seedRandom } from '@bitoku/bots'
 import { newGame, options, pending, play, score } from '@bitoku/engine'
-import { type BotName, makeBots } from '../bots/bot.ts'
-import { below, seedRandom } from '../random.ts'
+import { makeBots } from '../bots/bots.ts'
+import type { BotName } from '../bots/names.ts'
 import { noCounts, runGame } from '../run-game.ts'
 
 /** Plays random games with full lists of legal moves; each call plays one and returns its decisions. */
@@ -30,7 +31,7 @@ export function makeTextTask(seats: number): () => number {
     let decisions = 0
     for (let [seat] = pending(game); seat !== undefined; [seat] = pending(game)) {
       const list = options(game, seat)
-      play(game, seat, list[below(random, list.length)].move)
+      play(game, seat, list[Math.floor(random() * list.length)].move)
       decisions += 1
     }
     score(game)

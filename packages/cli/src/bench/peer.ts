@@ -1,6 +1,6 @@
 /** A yardstick: boardgame.io's reducer with a game that has next to no rules, tic-tac-toe. */
 import { createRequire } from 'node:module'
-import { below, seedRandom } from '../random.ts'
+import { seedRandom } from '@bitoku/bots'
 
 /** What is used of boardgame.io. It is a development dependency of the project only, so its types are not relied on. */
 interface Peer {
@@ -59,7 +59,11 @@ export function makePeerTask(): (() => number) | undefined {
     let moves = 0
     while (state.ctx.gameover === undefined) {
       const free = state.G.cells.flatMap((mark, cell) => (mark === undefined ? [cell] : []))
-      const payload = { type: 'mark', args: [free[below(random, free.length)]], playerID: state.ctx.currentPlayer }
+      const payload = {
+        type: 'mark',
+        args: [free[Math.floor(random() * free.length)]],
+        playerID: state.ctx.currentPlayer,
+      }
       state = reducer(state, { type: 'MAKE_MOVE', payload })
       moves += 1
     }

@@ -1,6 +1,6 @@
 /** What is done with one position: copies, views, scores. */
 import { applyMove, copy, decision, determinize, type Game, legalMoves, newGame, score, view } from '@bitoku/engine'
-import { makeBots } from '../bots/bot.ts'
+import { makeBots } from '../bots/bots.ts'
 import { nextSeat } from '../run-game.ts'
 
 const positionCount = 32

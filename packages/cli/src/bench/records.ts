@@ -1,6 +1,7 @@
 /** How large the records of finished games of four are, and how long loading one takes. */
 import { load, newGame, save } from '@bitoku/engine'
-import { type BotName, makeBots } from '../bots/bot.ts'
+import { makeBots } from '../bots/bots.ts'
+import type { BotName } from '../bots/names.ts'
 import { median } from '../numbers.ts'
 import { type RecordSize, sizeOf } from '../record-file.ts'
 import { noCounts, runGame } from '../run-game.ts'

@@ -1,6 +1,9 @@
 /** `bitoku check`: whether records are sound, one line each. */
 import type { Command } from 'commander'
 import { type Game, pastMoves, score } from '@bitoku/engine'
+import type { Language } from '@bitoku/words'
+import { languageOption, speak } from '../language.ts'
+import { letterOf } from '../log/letters.ts'
 import { readRecord } from '../record-file.ts'
 
 /** Adds the command. */
@@ -9,12 +12,14 @@ export function addCheck(program: Command): void {
     .command('check')
     .description('replay records and say whether they are sound')
     .argument('<files...>', 'the records; - for standard input')
+    .addOption(languageOption())
     .action(runCheck)
 }
 
-function runCheck(files: readonly string[]): void {
+async function runCheck(files: readonly string[], { language }: { readonly language: Language }): Promise<void> {
+  await speak(language)
   for (const file of files) {
-    const result = readRecord(file)
+    const result = readRecord(file, language)
     if ('game' in result) console.log(`sound  ${file}: ${describe(result.game)}`)
     else {
       console.log(`bad    ${result.fault}`)
@@ -27,5 +32,5 @@ function describe(game: Game): string {
   const moves = `${game.rules.seats} seats, ${pastMoves(game).length} moves`
   if (game.phase !== 'over') return `${moves}, year ${game.round}, ${game.phase}`
   const places = score(game).toSorted((one, other) => one.rank - other.rank)
-  return `${moves}, over: ${places.map(({ seat, total }) => `${'abcd'[seat]} ${total}`).join(', ')}`
+  return `${moves}, over: ${places.map(({ seat, total }) => `${letterOf(seat)} ${total}`).join(', ')}`
 }

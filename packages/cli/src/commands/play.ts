@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Command } from 'commander'
 import { applyMove, type Game, type GameEvent, legalMoves, newGame, save } from '@bitoku/engine'
+import { type Language, soloPresetName } from '@bitoku/words'
 import {
   botsOption,
   readSeats,
@@ -14,7 +15,10 @@ import {
   wrongBots,
   wrongSolo,
 } from '../arguments.ts'
-import { type BotName, type Choose, makeBots } from '../bots/bot.ts'
+import { type Choose, makeBots } from '../bots/bots.ts'
+import type { BotName } from '../bots/names.ts'
+import { languageOption, speak } from '../language.ts'
+import { letterOf } from '../log/letters.ts'
 import { addToLog, beginLog, closeLine, type Log } from '../log/log.ts'
 import { writeSheets } from '../log/sheets.ts'
 import { writeNumber } from '../numbers.ts'
@@ -31,6 +35,7 @@ interface Flags {
   readonly solo: SoloChoice | undefined
   readonly delay: number
   readonly save: string | undefined
+  readonly language: Language
 }
 
 /** Adds the command. */
@@ -39,30 +44,41 @@ export function addPlay(program: Command): void {
     .command('play')
     .description('show a game of bots')
     .option('--seats <n>', 'people at the table, 1 (against the Tengu) to 4', readSeats, 2)
-    .addOption(botsOption('greedy'))
+    .addOption(botsOption('casual'))
     .option('--seed <text>', 'the same seed gives the same game (default: a new one)', readSeed)
     .option('--harder', 'the harder variant', false)
     .addOption(soloOption())
     .option('--delay <ms>', 'pause after each line on a terminal', wholeNumber(0, 60_000), 80)
     .option('--save <file>', 'write the record of the game')
+    .addOption(languageOption())
     .action(runPlay)
 }
 
 async function runPlay(flags: Flags, command: Command): Promise<void> {
-  const { seats, harder, delay, seed = randomBytes(5).toString('hex') } = flags
+  const { seats, harder, delay, language, seed = randomBytes(5).toString('hex') } = flags
   const bots = seatBots(flags.bots, seats)
   if (bots === undefined) command.error(wrongBots(flags.bots, seats))
   if (seats > 1 && flags.solo !== undefined) command.error(wrongSolo)
   const solo = soloOf(seats, flags.solo)
   const game = newGame(solo === undefined ? { seats, seed, harder } : { seats, seed, harder, solo: solo.options })
-  const names = solo === undefined ? bots : [...bots, 'Tengu']
-  const { log, lines } = beginLog(game, names, lineWidth())
-  await printLines([paintHeading(`Bitoku: ${names.join(' against ')}, seed ${seed}`), ...lines], delay)
-  const choosers = makeBots(bots, seed)
+  await speak(language)
+  const names = solo === undefined ? bots : [...bots, soloPresetName(language, 'tengu')]
+  const { log, lines } = beginLog(game, { names, width: lineWidth(), language })
+  await printLines(
+    [
+      paintHeading(`Bitoku: ${names.map((name, seat) => `${letterOf(seat)} ${name}`).join(', ')}, seed ${seed}`),
+      ...lines,
+    ],
+    delay,
+  )
+  const choosers = makeBots(bots, seed, {
+    onFault: (fault, seat, reason) =>
+      console.error(`The bot of ${letterOf(seat)} failed (${fault}: ${reason}); the fallback moves for it.`),
+  })
   for (let seat = nextSeat(game); seat >= 0; seat = nextSeat(game)) {
     await printLines(takeStep(game, seat, choosers[seat], log), delay)
   }
-  await printLines([...closeLine(log), ...writeSheets(game, names), ''], 0)
+  await printLines([...closeLine(log), ...writeSheets(game, names, language), ''], 0)
   keepRecord(game, flags.save)
 }
 

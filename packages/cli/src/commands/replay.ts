@@ -1,7 +1,9 @@
 /** `bitoku replay`: a recorded game, told again. */
 import type { Command } from 'commander'
 import { type Game, moveText, newGame, pastMoves, play, tenguSeat } from '@bitoku/engine'
+import { type Language, soloPresetName } from '@bitoku/words'
 import { wholeNumber } from '../arguments.ts'
+import { languageOption, speak } from '../language.ts'
 import { addToLog, beginLog, closeLine } from '../log/log.ts'
 import { writeSheets } from '../log/sheets.ts'
 import { summarize } from '../log/summary.ts'
@@ -16,11 +18,18 @@ export function addReplay(program: Command): void {
     .description('tell a recorded game again')
     .argument('<file>', 'the record; - for standard input')
     .option('--at <n>', 'stop after this many moves', wholeNumber(0, 1_000_000))
+    .addOption(languageOption())
     .action(runReplay)
 }
 
-function runReplay(file: string, { at }: { readonly at?: number }, command: Command): void {
-  const result = readRecord(file)
+interface Flags {
+  readonly at?: number
+  readonly language: Language
+}
+
+async function runReplay(file: string, { at, language }: Flags, command: Command): Promise<void> {
+  await speak(language)
+  const result = readRecord(file, language)
   if ('fault' in result) {
     console.error(result.fault)
     process.exitCode = 1
@@ -32,21 +41,23 @@ function runReplay(file: string, { at }: { readonly at?: number }, command: Comm
       `error: option '--at <n>' argument '${at}' is invalid. Allowed: 0 to ${moves}, the moves of this game.`,
     )
   }
-  console.log(tell(result.game, at ?? moves).join('\n'))
+  console.log(tell(result.game, at ?? moves, language).join('\n'))
 }
 
-function tell(recorded: Game, last: number): string[] {
+function tell(recorded: Game, last: number, language: Language): string[] {
   const { seats, seed, harder, solo } = recorded.rules
   const setup = { seats, seed, harder, edition: recorded.tables.edition }
   const game = newGame(solo === undefined ? setup : { ...setup, solo })
-  const names = game.seats.map((_, seat) => (game.tengu !== undefined && seat === tenguSeat ? 'Tengu' : ''))
-  const { log, lines } = beginLog(game, names, lineWidth())
+  const names = game.seats.map((_, seat) =>
+    game.tengu !== undefined && seat === tenguSeat ? soloPresetName(language, 'tengu') : '',
+  )
+  const { log, lines } = beginLog(game, { names, width: lineWidth(), language })
   const moves = pastMoves(recorded)
   lines.unshift(paintHeading(`Bitoku: ${seats} seats, seed ${seed}, ${last} of ${moves.length} moves`))
   for (const { seat, code } of moves.slice(0, last)) {
     lines.push(...addToLog(log, game, play(game, seat, moveText(game.tables, code))))
   }
   lines.push(...closeLine(log))
-  if (game.phase !== 'over') lines.push('', ...summarize(game, names).map((line) => `  ${line}`))
-  return [...lines, ...writeSheets(game, names)]
+  if (game.phase !== 'over') lines.push('', ...summarize(game, names, language).map((line) => `  ${line}`))
+  return [...lines, ...writeSheets(game, names, language)]
 }

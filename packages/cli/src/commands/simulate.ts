@@ -1,5 +1,6 @@
 /** `bitoku simulate`: many games of bots, and what they tell. */
 import type { Command } from 'commander'
+import type { Language } from '@bitoku/words'
 import {
   botsOption,
   readSeats,
@@ -12,14 +13,16 @@ import {
   wrongBots,
   wrongSolo,
 } from '../arguments.ts'
-import type { BotName } from '../bots/bot.ts'
+import { countFaults } from '../bots/faults.ts'
+import type { BotName } from '../bots/names.ts'
+import { languageOption, speak } from '../language.ts'
 import { writeNumber } from '../numbers.ts'
 import { paintHeading } from '../paint.ts'
 import { makeProgress } from '../progress.ts'
 import { type Report, simulate } from '../simulation.ts'
 import { layOutTable } from '../table.ts'
-import { vpLines } from '../vp-lines.ts'
-import { lineNames } from '../words.ts'
+import { lineName, vpLines } from '../vp-lines.ts'
+import { letterOf } from '../log/letters.ts'
 
 interface Flags {
   readonly games: number
@@ -29,6 +32,7 @@ interface Flags {
   readonly harder: boolean
   readonly solo: SoloChoice | undefined
   readonly json: boolean
+  readonly language: Language
 }
 
 /** Long enough for the machine to have compiled what it will run. */
@@ -46,14 +50,16 @@ export function addSimulate(program: Command): void {
     .option('--harder', 'the harder variant', false)
     .addOption(soloOption())
     .option('--json', 'print one JSON object', false)
+    .addOption(languageOption())
     .action(runSimulate)
 }
 
-function runSimulate(flags: Flags, command: Command): void {
+async function runSimulate(flags: Flags, command: Command): Promise<void> {
   const { games, seats, seed, harder } = flags
   const bots = seatBots(flags.bots, seats)
   if (bots === undefined) command.error(wrongBots(flags.bots, seats))
   if (seats > 1 && flags.solo !== undefined) command.error(wrongSolo)
+  await speak(flags.language)
   const progress = makeProgress('games')
   const report = simulate(
     { games, seats, bots, seed, harder, solo: soloOf(seats, flags.solo) },
@@ -61,11 +67,12 @@ function runSimulate(flags: Flags, command: Command): void {
     warmUpMilliseconds,
   )
   progress.clear()
-  console.log(flags.json ? JSON.stringify(report) : writeReport(report))
+  console.log(flags.json ? JSON.stringify(report) : writeReport(report, flags.language))
 }
 
-function writeReport(report: Report): string {
+function writeReport(report: Report, language: Language): string {
   const { games, seats, bots, seed, harder, score, branching, vpBySource, winsBySeatOrder } = report
+  const failed = countFaults(report.faults)
   const share = (wins: number): string => `${writeNumber((wins / games) * 100, 1)} %`
   const facts = layOutTable([
     ['decisions', writeNumber(report.decisions)],
@@ -79,15 +86,16 @@ function writeReport(report: Report): string {
     ['score, mean', writeNumber(score.mean, 2)],
     ['score, lowest', writeNumber(score.min)],
     ['score, highest', writeNumber(score.max)],
+    ...(failed === 0 ? [] : [['moves of bots that failed', writeNumber(failed)]]),
   ])
   const sources = layOutTable([
-    ...vpLines.map((line) => [lineNames[line], writeNumber(vpBySource[line], 2)]),
+    ...vpLines.map((line) => [lineName(language, line), writeNumber(vpBySource[line], 2)]),
     ['together', writeNumber(score.mean, 2)],
   ])
   const results = layOutTable([
     ['seat', 'bot', 'wins', 'mean score'],
     ...report.bySeat.map(({ bot, wins, meanScore }, seat) => [
-      'abcd'[seat],
+      letterOf(seat),
       bot,
       share(wins),
       writeNumber(meanScore, 2),

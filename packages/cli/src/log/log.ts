@@ -1,8 +1,9 @@
-/** The log of a game in the terminal: headings for the seasons, one line for each turn. */
-import { eventsFor, type Game, type GameEvent, type Phase, riverRegions } from '@bitoku/engine'
+/** The log of a game in the terminal: headings for the seasons, one paragraph for each turn. */
+import { eventsFor, type Game, type GameEvent, type Phase } from '@bitoku/engine'
+import { eventSentence, type EventTelling, type Language, seasonName, yearAndSeason } from '@bitoku/words'
 import { paintAside, paintHeading, paintSeat } from '../paint.ts'
 import { wrap } from '../table.ts'
-import { phraseOf } from './phrases.ts'
+import { letterOf } from './letters.ts'
 import { summarize } from './summary.ts'
 
 /** A log in the making. */
@@ -10,18 +11,29 @@ export interface Log {
   readonly width: number
   /** Names of the seats beside their letters, such as the bots'. */
   readonly names: readonly string[]
+  readonly language: Language
+  readonly telling: EventTelling
   /** The season that is being told; the game itself may be further on. */
   phase: Phase
-  /** Whose line is under way, −1 for nobody's. */
+  /** Whose paragraph is under way, −1 for nobody's. */
   seat: number
-  /** What the line tells so far. */
+  /** What the paragraph tells so far. */
   events: GameEvent[]
 }
 
+/** How a log is to look. */
+interface Manner {
+  readonly names: readonly string[]
+  readonly width: number
+  readonly language: Language
+}
+
 /** The log of a game that has just been set up, and its first lines. */
-export function beginLog(game: Game, names: readonly string[], width: number): { log: Log; lines: string[] } {
-  const log: Log = { width, names, phase: game.phase, seat: -1, events: [] }
-  return { log, lines: [...headingOf(game.round, 'Spring'), orderLine(game.order), ...hillLines(game, width)] }
+export function beginLog(game: Game, manner: Manner): { log: Log; lines: string[] } {
+  const telling: EventTelling = { edition: game.tables.edition, seatName: letterOf, style: 'term' }
+  const log: Log = { ...manner, telling, phase: game.phase, seat: -1, events: [] }
+  const order = paintAside(`  ${game.order.map(letterOf).join(' → ')}`)
+  return { log, lines: [...headingOf(log, game.round, 'spring'), order, ...hills(log, game)] }
 }
 
 /** The lines that a move's events add; the turn under way stays open until something else begins. */
@@ -35,14 +47,14 @@ function addEvent(log: Log, game: Game, event: GameEvent): string[] {
     case 'phase':
       return beginPhase(log, game, event.round, event.phase)
     case 'order':
-      return [...endSeason(log, game), ...headingOf(game.round, 'Autumn'), orderLine(event.order)]
+      return [...endSeason(log, game), '', ...aside(log, event)]
     case 'turn':
       return beginLine(log, event.seat)
     default:
       break
   }
   const seat = ('seat' in event ? event.seat : undefined) ?? log.seat
-  // In a turn the gains of another seat belong to its line; in the seasons of all seats each has lines of its own.
+  // In a turn the gains of another seat belong to its paragraph; in the seasons of all seats each has its own.
   const another = seat !== log.seat && (log.phase !== 'summer' || log.seat < 0 || event.type === 'tengu-dice')
   const closed = another ? beginLine(log, seat) : []
   log.events.push(event)
@@ -55,26 +67,44 @@ function beginLine(log: Log, seat: number): string[] {
   return lines
 }
 
-/** The line under way, finished. */
+/** What the log leaves out: the next event says it, the season's heading does, or it did not happen. */
+function isSilent(event: GameEvent): boolean {
+  switch (event.type) {
+    case 'hills-dealt':
+    case 'display-refilled':
+    case 'looked':
+    case 'skipped':
+    case 'lapsed':
+    case 'winter-chosen':
+    case 'tengu-roll':
+    case 'tengu-row':
+    case 'ended':
+      return true
+    case 'tengu-step':
+      return event.not !== undefined
+    case 'paid':
+      return event.resources.every((count) => count === 0)
+    default:
+      return false
+  }
+}
+
+/** The paragraph under way, finished. */
 export function closeLine(log: Log): string[] {
-  const { seat, events, width } = log
+  const { seat, events, width, language, telling } = log
   log.events = []
-  const phrases = mergeSteps(events).flatMap((event) => {
-    const phrase = phraseOf(event)
-    if (phrase === undefined) return []
-    const other = 'seat' in event && event.seat !== undefined && event.seat !== seat
-    return [other ? `${'abcd'[event.seat]}: ${phrase}` : phrase]
-  })
-  if (phrases.length === 0) return []
-  const who = seat < 0 ? ' ' : paintSeat(seat, 'abcd'[seat])
-  return wrap(phrases.join(', '), width, `  ${who} `, '    ')
+  const sentences = mergeSteps(events.filter((event) => !isSilent(event))).flatMap(
+    (event) => eventSentence(language, event, telling) ?? [],
+  )
+  if (sentences.length === 0) return []
+  const mark = seat < 0 ? ' ' : paintSeat(seat, '▌')
+  return wrap(sentences.join(' · '), width, `  ${mark} `, `  ${mark}   `)
 }
 
 /** Several steps of one kodama, or several draws in a row, are told as one. */
 function mergeSteps(events: readonly GameEvent[]): readonly GameEvent[] {
   const merged: GameEvent[] = []
   for (const event of events) {
-    if (phraseOf(event) === undefined) continue
     const last = merged.at(-1)
     if (
       last?.type === 'kodama' &&
@@ -95,14 +125,14 @@ function beginPhase(log: Log, game: Game, round: number, phase: Phase): string[]
   log.phase = phase
   switch (phase) {
     case 'spring':
-      return [...endSeason(log, game), ...headingOf(round, 'Spring'), ...hillLines(game, log.width)]
+      return [...endSeason(log, game), ...headingOf(log, round, phase), ...hills(log, game)]
     case 'summer':
-      return [...endSeason(log, game), ...headingOf(round, 'Summer')]
+      return [...endSeason(log, game), ...headingOf(log, round, phase)]
     case 'winter':
       // Autumn is nothing but the new order, and Summer has been summed up before it.
-      return [...beginLine(log, -1), ...headingOf(round, 'Winter')]
+      return [...beginLine(log, -1), ...headingOf(log, round, phase)]
     case 'ascension':
-      return [...endSeason(log, game), '', paintHeading('Ascension')]
+      return [...endSeason(log, game), '', paintHeading(seasonName(log.language, phase))]
     case 'reaping':
       return before === 'spring' ? beginLine(log, -1) : []
     case 'over':
@@ -112,19 +142,24 @@ function beginPhase(log: Log, game: Game, round: number, phase: Phase): string[]
 
 function endSeason(log: Log, game: Game): string[] {
   const lines = beginLine(log, -1)
-  return [...lines, ...summarize(game, log.names).map((line) => `  ${line}`)]
+  return [...lines, ...summarize(game, log.names, log.language).map((line) => `  ${line}`)]
 }
 
-const headingOf = (round: number, season: string): string[] => ['', paintHeading(`Year ${round}, ${season}`)]
+const headingOf = ({ language }: Log, round: number, phase: Phase): string[] => [
+  '',
+  paintHeading(yearAndSeason(language, round, phase)),
+]
 
-const orderLine = (order: readonly number[]): string =>
-  paintAside(`  turn order ${order.map((seat) => 'abcd'[seat]).join(' ')}`)
+/** An event that is told beside the turns. */
+function aside({ language, telling, width }: Log, event: GameEvent): string[] {
+  return wrap(eventSentence(language, event, telling) ?? '', width, '  ', '    ').map(paintAside)
+}
 
-function hillLines(game: Game, width: number): string[] {
-  const { edition, yokai } = game.tables
-  const hills = riverRegions.map((region, hill) => {
-    const cards = [edition.bitoku[game.hillBitoku[hill]]?.id, yokai[game.hillYokai[hill]]?.id]
-    return `${region} ${cards.filter((card) => card !== undefined).join(' and ')}`
+/** The cards on the hills, as if they had just been dealt. */
+function hills(log: Log, { tables, hillBitoku, hillYokai }: Game): string[] {
+  return aside(log, {
+    type: 'hills-dealt',
+    bitoku: hillBitoku.map((card) => tables.edition.bitoku[card]?.id),
+    yokai: hillYokai.map((card) => tables.yokai[card]?.id),
   })
-  return wrap(`on the hills: ${hills.join('; ')}`, width, '  ', '    ').map(paintAside)
 }

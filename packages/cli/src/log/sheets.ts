@@ -1,37 +1,57 @@
 /** The score sheets of all seats as one table. */
-import { type Game, score, type Sheet } from '@bitoku/engine'
+import { type Game, score, type Sheet, sources, type TenguLines } from '@bitoku/engine'
+import { type Language, type ScoreLine, scoreName, scoreSentence, seasonName } from '@bitoku/words'
 import { paintAside, paintHeading, paintSeat } from '../paint.ts'
 import { layOutTable } from '../table.ts'
-import { ascensionLines, linesOf, vpLines } from '../vp-lines.ts'
-import { lineNames } from '../words.ts'
+import { ascensionLines, lineName, linesOf, type VpLine } from '../vp-lines.ts'
+import { letterOf } from './letters.ts'
 
 /** The sheets, line by line; of a game under way, as if it ended now. */
-export function writeSheets(game: Game, names: readonly string[]): string[] {
+export function writeSheets(game: Game, names: readonly string[], language: Language): string[] {
   const sheets = score(game)
   const columns = sheets.map(linesOf)
+  const lineRow = (line: VpLine): string[] =>
+    row(
+      lineName(language, line),
+      columns.map((lines) => lines[line]),
+    )
   // A source that gave nobody anything is left out; the lines of the Ascension always stand there.
-  const shown = vpLines.filter(
-    (line) => ascensionLines.some((known) => known === line) || columns.some((lines) => lines[line] !== 0),
-  )
+  const shown = sources.filter((source) => columns.some((lines) => lines[source] !== 0))
   return [
     '',
-    paintHeading(game.phase === 'over' ? 'Final score' : 'Score if the game ended now'),
+    paintHeading(game.phase === 'over' ? seasonName(language, 'over') : scoreSentence(language, 'total')),
     ...layOutTable([
-      ['', ...sheets.map(({ seat }) => paintSeat(seat, `${'abcd'[seat]} ${names[seat]}`.trimEnd()))],
-      ...shown.map((line) => [lineNames[line], ...columns.map((lines) => writeVp(lines[line]))]),
-      ...(game.tengu === undefined
-        ? []
-        : [['the Tengu’s own lines', ...sheets.map((sheet) => writeVp(tenguVp(sheet)))]]),
-      [paintHeading('together'), ...sheets.map(({ total }) => paintHeading(String(total)))],
-      ['place', ...sheets.map(({ rank }) => String(rank))],
+      ['', ...sheets.map(({ seat }) => paintSeat(seat, `${letterOf(seat)} ${names[seat]}`.trimEnd()))],
+      row(
+        scoreName(language, 'vp'),
+        sheets.map(({ vp }) => vp),
+      ),
+      ...shown.map(lineRow),
+      ...ascensionLines.map(lineRow),
+      ...(game.tengu === undefined ? [] : tenguRows(language, sheets)),
+      [paintHeading(scoreName(language, 'total')), ...sheets.map(({ total }) => paintHeading(String(total)))],
+      [scoreName(language, 'rank'), ...sheets.map(({ rank }) => String(rank))],
     ]).map((line) => `  ${line}`),
   ]
 }
 
+const row = (name: string, values: readonly number[]): string[] => [name, ...values.map(writeVp)]
+
 const writeVp = (vp: number): string => (vp === 0 ? paintAside('-') : String(vp))
 
-/** What the sheet of a solo opponent has beyond the lines of a person. */
-function tenguVp({ tengu }: Sheet): number {
-  if (tengu === undefined) return 0
-  return tengu.matches.vp + tengu.yokai.vp + tengu.resources + tengu.crystals + tengu.lead
-}
+/** The lines of the Tengu's sheet that people do not have. */
+const tenguParts: readonly (readonly [ScoreLine, (lines: TenguLines) => number])[] = [
+  ['matches', ({ matches }) => matches.vp],
+  ['yokai', ({ yokai }) => yokai.vp],
+  ['resources', ({ resources }) => resources],
+  ['tenguCrystals', ({ crystals }) => crystals],
+  ['lead', ({ lead }) => lead],
+]
+
+const tenguRows = (language: Language, sheets: readonly Sheet[]): string[][] =>
+  tenguParts.map(([line, vpOf]) =>
+    row(
+      scoreName(language, line),
+      sheets.map(({ tengu }) => (tengu === undefined ? 0 : vpOf(tengu))),
+    ),
+  )

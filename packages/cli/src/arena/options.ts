@@ -1,0 +1,56 @@
+/** What all commands of the arena have in common: their options, and how they run. */
+import { availableParallelism } from 'node:os'
+import type { Command } from 'commander'
+import { anyNumber, readSeed, wholeNumber } from '../arguments.ts'
+import type { Language } from '@bitoku/words'
+import { listenForInterrupt } from '../interrupt.ts'
+import { languageOption } from '../language.ts'
+import { makeProgress } from '../progress.ts'
+import type { ArenaSettings } from './arena.ts'
+
+/** What they are read into. */
+export interface ArenaFlags {
+  readonly seed: string
+  readonly harder: boolean
+  readonly workers: number
+  /** Seconds. */
+  readonly limit: number
+  readonly json: boolean
+  readonly language: Language
+}
+
+const usualLimit = 10
+
+/** Adds the options. */
+export function addArenaOptions(command: Command): Command {
+  return command
+    .option('--seed <text>', 'seed i of the games is TEXT-i', readSeed, '1')
+    .option('--harder', 'the harder variant', false)
+    .option('--workers <n>', 'games at once', wholeNumber(1, 256), availableParallelism())
+    .option('--limit <seconds>', 'the longest a bot may think about a move', anyNumber(0.01, 3600), usualLimit)
+    .option('--json', 'print one JSON object', false)
+    .addOption(languageOption())
+}
+
+const millisecondsOfSecond = 1000
+
+/**
+ * Plays with the settings of the flags, shows the progress, and lets Ctrl-C end it early with what there is; undefined when
+ * that is nothing.
+ */
+export async function runArena<Report>(
+  { workers }: ArenaFlags,
+  play: (settings: ArenaSettings) => Promise<Report | undefined>,
+): Promise<Report | undefined> {
+  const progress = makeProgress('games')
+  const interrupt = listenForInterrupt('Ends early; the report is about the games so far.')
+  try {
+    return await play({ workers, signal: interrupt.signal, onGame: progress.show })
+  } finally {
+    progress.clear()
+    interrupt.close()
+  }
+}
+
+/** The limit of a job, in milliseconds. */
+export const limitOf = ({ limit }: ArenaFlags): number => limit * millisecondsOfSecond

@@ -1,0 +1,105 @@
+/** How the things of an edition move the chance to win, over many games of one bot against its like. */
+import { type ArenaSettings, playJobs } from '../arena/arena.ts'
+import type { Job, Outcome } from '../arena/job.ts'
+import type { BotName } from '../bots/names.ts'
+import { errorsOf95, type Estimate, estimateMean, estimateRate, meanOf } from '../statistics/estimate.ts'
+import { allItems, type ItemKind, itemKinds, readItem } from './owned.ts'
+import { type ItemResult, tallyItems } from './tally.ts'
+
+/** What to play. */
+export interface BalancePlan {
+  readonly bot: BotName
+  readonly seats: number
+  readonly games: number
+  readonly seed: string
+  readonly harder: boolean
+  readonly limit: number
+}
+
+/** One thing. */
+export interface BalancedItem extends ItemResult {
+  readonly kind: ItemKind
+  readonly id: string
+  /** Whether it lies further from the middle than chance would put one of so many things. */
+  readonly stands: 'high' | 'low' | 'even'
+}
+
+/** One place of the first turn order. */
+interface PlaceResult {
+  readonly winRate: Estimate
+  readonly vp: Estimate
+}
+
+/** What the games found. */
+export interface BalanceReport extends BalancePlan {
+  readonly meanVp: number
+  readonly meanWinningVp: number
+  readonly places: readonly PlaceResult[]
+  readonly items: readonly BalancedItem[]
+  /** Things of the edition that nobody ever owned. */
+  readonly neverOwned: readonly { readonly kind: ItemKind; readonly id: string }[]
+  readonly seconds: number
+}
+
+/** Plays the games and counts; undefined when it was ended before any game was over. */
+export async function measureBalance(plan: BalancePlan, settings: ArenaSettings): Promise<BalanceReport | undefined> {
+  const { bot, seats, games, seed, harder, limit } = plan
+  const start = performance.now()
+  const jobs = Array.from({ length: games }, (_, number): Job => {
+    const bots = Array<BotName>(seats).fill(bot)
+    return { seed: `${seed}-${number}`, bots, harder, solo: undefined, limit, withOwned: true }
+  })
+  const outcomes: Outcome[] = []
+  for await (const outcome of playJobs(jobs, settings)) outcomes.push(outcome)
+  if (outcomes.length === 0) return undefined
+  const items = judgeItems(tallyItems(outcomes))
+  return {
+    ...plan,
+    games: outcomes.length,
+    meanVp: meanOf(outcomes.flat().map(({ total }) => total)),
+    meanWinningVp: meanOf(outcomes.flatMap((outcome) => outcome.filter(({ rank }) => rank === 1)).map((s) => s.total)),
+    places: Array.from({ length: seats }, (_, place) => placeOf(outcomes, place)),
+    items,
+    neverOwned: allItems(seats).filter(({ kind, id }) => !items.some((item) => item.kind === kind && item.id === id)),
+    seconds: (performance.now() - start) / 1000,
+  }
+}
+
+function placeOf(outcomes: readonly Outcome[], place: number): PlaceResult {
+  const seats = outcomes.flatMap((outcome) => outcome.filter((seat) => seat.place === place))
+  return {
+    winRate: estimateRate(
+      seats.map(({ rank }) => (rank === 1 ? 1 : 0)),
+      1,
+    ),
+    vp: estimateMean(seats.map(({ total }) => total)),
+  }
+}
+
+/** Standard errors beyond which fewer than one of a thousand things lie by chance. */
+const farOut = 3.3
+/** Too few owners for a judgement. */
+const fewestOwners = 30
+
+/** Things are compared with the others of their kind: owning any building is a sign of good play, owning this one a choice. */
+function judgeItems(results: readonly ItemResult[]): readonly BalancedItem[] {
+  return itemKinds.flatMap((kind) => {
+    const own = results.filter(({ item }) => readItem(item).kind === kind)
+    const owners = own.reduce((sum, result) => sum + result.owners, 0)
+    const middle = own.reduce((sum, { winEffect, owners: count }) => sum + winEffect.mean * count, 0) / owners
+    return own
+      .map((result): BalancedItem => ({
+        ...result,
+        kind,
+        id: readItem(result.item).id,
+        stands: standOf(result, middle),
+      }))
+      .toSorted((one, other) => other.winEffect.mean - one.winEffect.mean || (one.id < other.id ? -1 : 1))
+  })
+}
+
+function standOf({ winEffect: { mean, high }, owners }: ItemResult, middle: number): BalancedItem['stands'] {
+  const error = (high - mean) / errorsOf95
+  if (owners < fewestOwners || Math.abs(mean - middle) <= farOut * error) return 'even'
+  return mean > middle ? 'high' : 'low'
+}

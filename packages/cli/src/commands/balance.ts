@@ -1,0 +1,37 @@
+/** `bitoku balance`: what owning each thing of the edition does to the chance to win. */
+import type { Command } from 'commander'
+import { readBot, wholeNumber } from '../arguments.ts'
+import { addArenaOptions, type ArenaFlags, limitOf, runArena } from '../arena/options.ts'
+import { measureBalance } from '../balance/balance.ts'
+import { writeBalance, writeBalanceMarkdown } from '../balance/table.ts'
+import type { BotName } from '../bots/names.ts'
+import { speak } from '../language.ts'
+
+interface Flags extends ArenaFlags {
+  readonly bot: BotName
+  readonly seats: number
+  readonly games: number
+  readonly markdown: boolean
+}
+
+/** Adds the command. */
+export function addBalance(program: Command): void {
+  const command = program
+    .command('balance')
+    .description('measure how owning each card and tile moves the chance to win')
+    .option('--bot <name>', 'who plays on all seats', readBot, 'strong')
+    .option('--seats <n>', 'people at the table, 2 to 4', wholeNumber(2, 4), 4)
+    .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000), 1000)
+    .option('--markdown', 'print tables for a document', false)
+  addArenaOptions(command).action(runBalance)
+}
+
+async function runBalance(flags: Flags): Promise<void> {
+  const { bot, seats, games, seed, harder, language } = flags
+  await speak(language)
+  const plan = { bot, seats, games, seed, harder, limit: limitOf(flags) }
+  const report = await runArena(flags, (settings) => measureBalance(plan, settings))
+  if (report === undefined) return
+  if (flags.json) console.log(JSON.stringify(report))
+  else console.log(flags.markdown ? writeBalanceMarkdown(report, language) : writeBalance(report, language))
+}

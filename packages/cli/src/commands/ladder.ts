@@ -1,0 +1,48 @@
+/** `bitoku ladder`: matches of many bots, and one rating for each. */
+import { botLevels } from '@bitoku/bots'
+import { type Command, Option } from 'commander'
+import { readBots, wholeNumber } from '../arguments.ts'
+import { addArenaOptions, type ArenaFlags, limitOf, runArena } from '../arena/options.ts'
+import type { BotName } from '../bots/names.ts'
+import { type PairingWay, pairingWays, playLadder } from '../ladder/ladder.ts'
+import { writeLadder, writeLadderMarkdown } from '../ladder/table.ts'
+
+interface Flags extends ArenaFlags {
+  readonly levels: readonly BotName[]
+  readonly pairs: PairingWay
+  readonly seats: number
+  readonly games: number
+  readonly markdown: boolean
+}
+
+/** Adds the command. */
+export function addLadder(program: Command): void {
+  const command = program
+    .command('ladder')
+    .description('rate bots on one scale by matches among them')
+    .addOption(
+      new Option('--levels <names>', 'the bots, from weak to strong')
+        .argParser(readBots)
+        .default(botLevels, 'all of them'),
+    )
+    .addOption(
+      new Option('--pairs <way>', 'whether each meets the next of the list or all others')
+        .choices(pairingWays)
+        .default('neighbours'),
+    )
+    .option('--seats <n>', 'people at the table, 2 to 4', wholeNumber(2, 4), 2)
+    .option('--games <n>', 'games of each pair', wholeNumber(1, 1_000_000), 100)
+    .option('--markdown', 'print a table for a document', false)
+  addArenaOptions(command).action(runLadder)
+}
+
+async function runLadder(flags: Flags, command: Command): Promise<void> {
+  const { levels, pairs, seats, games, seed, harder } = flags
+  if (levels.length < 2 || new Set(levels).size < levels.length)
+    command.error('error: --levels needs at least two bots, each of them once.')
+  const plan = { levels, pairs, seats, games, seed, harder, limit: limitOf(flags) }
+  const report = await runArena(flags, (settings) => playLadder(plan, settings))
+  if (report === undefined) return
+  if (flags.json) console.log(JSON.stringify(report))
+  else console.log(flags.markdown ? writeLadderMarkdown(report) : writeLadder(report))
+}

@@ -1,0 +1,87 @@
+/** `bitoku train`: teaches the bots by self-play, generation by generation, in a folder that can be taken up again. */
+import { availableParallelism } from 'node:os'
+import type { Report, TrainingSettings } from '@bitoku/bots/training'
+import type { Command } from 'commander'
+import { anyNumber, readSeats, readSeed, wholeNumber } from '../arguments.ts'
+import { listenForInterrupt } from '../interrupt.ts'
+import { writeNumber } from '../numbers.ts'
+import { layOutTable } from '../table.ts'
+
+interface Flags {
+  readonly folder: string
+  readonly seats: number
+  readonly minutes: number | undefined
+  readonly generations: number | undefined
+  readonly games: number | undefined
+  readonly from: string | undefined
+  readonly seed: string
+  readonly workers: number
+  readonly json: boolean
+}
+
+const millisecondsOfMinute = 60_000
+
+/** Adds the command. */
+export function addTrain(program: Command): void {
+  program
+    .command('train')
+    .description('train the bots by self-play; Ctrl-C ends with the generation under way, twice at once')
+    .requiredOption('--folder <path>', 'where the training is kept; one that is found there goes on')
+    .option('--seats <n>', 'people at the table, 1 (against the Tengu) to 4', readSeats, 2)
+    .option('--minutes <n>', 'end with the first generation after so long', anyNumber(0.01, 100_000))
+    .option('--generations <n>', 'end with this generation', wholeNumber(1, 1_000_000))
+    .option('--games <n>', 'games of a generation', wholeNumber(1, 1_000_000))
+    .option('--from <path>', 'begin with what was learnt in another folder')
+    .option('--seed <text>', 'the same seed gives the same training', readSeed, '1')
+    .option('--workers <n>', 'games at once', wholeNumber(1, 256), availableParallelism())
+    .option('--json', 'print one JSON object for each generation', false)
+    .action(runTrain)
+}
+
+/** Thrown to leave a training after a generation, when its checkpoint has been written. */
+const enough = Symbol('enough')
+
+async function runTrain(flags: Flags): Promise<void> {
+  const { minutes = Number.POSITIVE_INFINITY } = flags
+  const end = performance.now() + minutes * millisecondsOfMinute
+  const interrupt = listenForInterrupt('Ends with this generation. Once more: ends now and forgets it.')
+  // No other command needs it, so no other has to wait for it.
+  const { train } = await import('@bitoku/bots/training')
+  try {
+    await train(settingsOf(flags), (report) => {
+      console.log(flags.json ? JSON.stringify(report) : writeGeneration(report))
+      if (interrupt.signal.aborted || performance.now() >= end) throw enough
+    })
+  } catch (error) {
+    if (error !== enough) throw error
+  } finally {
+    interrupt.close()
+  }
+}
+
+function settingsOf({ folder, seats, seed, workers, generations, games, from }: Flags): Partial<TrainingSettings> {
+  return {
+    folder,
+    seats,
+    seed,
+    workers,
+    ...(generations === undefined ? {} : { generations }),
+    ...(games === undefined ? {} : { gamesPerGeneration: games }),
+    ...(from === undefined ? {} : { from }),
+  }
+}
+
+function writeGeneration({ generation, games, vp, rivalVp, ownError, leadError, loss, seconds }: Report): string {
+  const [line] = layOutTable([
+    [
+      `generation ${generation}`,
+      `${writeNumber(games)} games`,
+      `${writeNumber(vp, 1)} VP`,
+      ...(vp === rivalVp ? [] : [`Tengu ${writeNumber(rivalVp, 1)} VP`]),
+      `error ${writeNumber(ownError, 1)} VP, of the lead ${writeNumber(leadError, 1)}`,
+      `loss ${writeNumber(loss, 4)}`,
+      `${writeNumber(seconds, 1)} s`,
+    ],
+  ])
+  return line
+}

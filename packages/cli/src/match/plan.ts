@@ -1,0 +1,41 @@
+/** Who plays whom: every seed once from each seat, so that luck and turn order favour nobody. */
+import type { SoloChoice } from '../arguments.ts'
+import type { Job } from '../arena/job.ts'
+import type { BotName } from '../bots/names.ts'
+
+/** A match to be played. */
+export interface MatchPlan {
+  readonly a: BotName
+  /** The rival; undefined alone against the Tengu. */
+  readonly b: BotName | undefined
+  readonly seats: number
+  readonly games: number
+  readonly seed: string
+  readonly harder: boolean
+  readonly solo: SoloChoice | undefined
+  /** The longest that a bot may think about a move, in milliseconds. */
+  readonly limit: number
+}
+
+/** How many seeds a match has; each is played once for every seat, so there may be a few more games than asked for. */
+const seedsOf = ({ games, seats }: MatchPlan): number => Math.ceil(games / seats)
+
+/** The games of a match: seed by seed, and within each with A on the first, the second … seat, rivals on the others. */
+export const jobsOf = (plan: MatchPlan): readonly Job[] =>
+  Array.from({ length: seedsOf(plan) * plan.seats }, (_, number) => jobAt(plan, number))
+
+/** One game of a match. */
+export function jobAt(plan: MatchPlan, number: number): Job {
+  const { a, b, seats, seed, harder, solo, limit } = plan
+  return {
+    seed: `${seed}-${Math.floor(number / seats)}`,
+    bots: Array.from({ length: seats }, (_, seat) => (b === undefined || seat === seatOfA(plan, number) ? a : b)),
+    harder,
+    solo: solo?.options,
+    limit,
+    withOwned: false,
+  }
+}
+
+/** The seat of A in a game of the match. */
+export const seatOfA = ({ seats }: MatchPlan, number: number): number => number % seats

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { newGame, score } from '@bitoku/engine'
+import type { Outcome, SeatOutcome } from '../src/arena/job.ts'
+import { type BalanceReport, measureBalance } from '../src/balance/balance.ts'
+import { allItems, type ItemKind, ownedBy, readItem, startingThings } from '../src/balance/owned.ts'
+import { tallyItems, winsByPlace } from '../src/balance/tally.ts'
+import { makeBots } from '../src/bots/bots.ts'
+import { noCounts, runGame } from '../src/run-game.ts'
+import { linesOf } from '../src/vp-lines.ts'
+import { bitoku } from './command.ts'
+
+describe('what a seat owns', () => {
+  const game = newGame({ seats: 3, seed: 'owned' })
+  const started = startingThings(game)
+  runGame(game, makeBots(['greedy', 'greedy', 'random'], 'owned'), noCounts())
+  const owned = game.seats.map((_, seat) => ownedBy(game, seat))
+  const count = (seat: number, kind: ItemKind): number =>
+    owned[seat].filter((item) => readItem(item).kind === kind).length
+
+  it('is what its sheet and its board show', () => {
+    for (const sheet of score(game)) {
+      const { crystals, built, mitamas, dragonflies, pairs } = game.seats[sheet.seat]
+      expect(count(sheet.seat, 'vision')).toBe(sheet.visions.length)
+      expect(count(sheet.seat, 'rock')).toBe(sheet.rocks.length)
+      expect(count(sheet.seat, 'bitoku')).toBe(sheet.bitoku.types)
+      expect(count(sheet.seat, 'crystal')).toBe(crystals.filter((crystal) => crystal >= 0).length)
+      expect(count(sheet.seat, 'building')).toBe(built)
+      expect(count(sheet.seat, 'mitama')).toBe(mitamas.length + pairs.length)
+      expect(count(sheet.seat, 'dragonfly')).toBe(dragonflies.length + pairs.length)
+    }
+  })
+
+  it('has a name in the edition, and a tile of which there is one has one owner', () => {
+    const known = new Set(allItems(3).map(({ kind, id }) => `${kind}:${id}`))
+    for (const item of [...owned, ...started].flat()) expect(known).toContain(item)
+    const tiles = owned.flat().filter((item) => /^(building|rock)/.test(item))
+    expect(tiles.length).toBeGreaterThan(5)
+    expect(new Set(tiles).size).toBe(tiles.length)
+  })
+
+  it('begins with a vision, a dragonfly and a rock', () => {
+    for (const things of started)
+      expect(things.map((item) => readItem(item).kind)).toEqual(['first-vision', 'first-dragonfly', 'first-rock'])
+  })
+})
+
+/** A seat of an imagined game. */
+const seatOf = (rank: number, total: number, place: number, owned: readonly string[]): SeatOutcome => ({
+  rank,
+  total,
+  place,
+  owned,
+  vp: linesOf(score(newGame({ seats: 2, seed: 'x' }))[0]),
+  moveTimes: [],
+  turnTimes: [],
+  faults: [],
+})
+
+describe('the tally', () => {
+  // The lucky rock belongs to the winner every time, the dull one to either; the first place wins three of four games.
+  const outcomes: readonly Outcome[] = [0, 0, 0, 1].map((winner, number) => [
+    seatOf(winner === 0 ? 1 : 2, winner === 0 ? 60 : 40, 0, winner === 0 ? ['rock:lucky'] : []),
+    seatOf(
+      winner === 1 ? 1 : 2,
+      winner === 1 ? 60 : 40,
+      1,
+      winner === 1 ? ['rock:lucky', 'rock:dull'] : number === 0 ? ['rock:dull'] : [],
+    ),
+  ])
+
+  it('knows what the places win', () => {
+    expect(winsByPlace(outcomes)).toEqual([0.75, 0.25])
+  })
+
+  it('takes what an owner’s place wins anyway off its wins', () => {
+    const [lucky, dull] = ['rock:lucky', 'rock:dull'].map((name) =>
+      tallyItems(outcomes).find(({ item }) => item === name),
+    )
+    expect(lucky).toMatchObject({ owners: 4, owned: 1 })
+    expect(lucky?.winEffect.mean).toBeCloseTo((3 * 0.25 + 0.75) / 4, 9)
+    expect(lucky?.vpEffect.mean).toBeCloseTo(10, 9)
+    expect(dull).toMatchObject({ owners: 2, owned: 0.5 })
+    expect(dull?.winEffect.mean).toBeCloseTo(0.5 - 0.25, 9)
+    expect(dull?.vpEffect.mean).toBeCloseTo(0, 9)
+    expect(dull?.vpEffect.low).toBeLessThan(-5)
+  })
+})
+
+describe('the balance', () => {
+  it('accounts for every thing of the edition and every place', async () => {
+    const plan = { bot: 'random', seats: 2, games: 60, seed: 'balance', harder: false, limit: 60_000 } as const
+    const report = await measureBalance(plan, { workers: 2 })
+    if (report === undefined) throw new Error('no game was played')
+    expect(report.items.length + report.neverOwned.length).toBe(allItems(2).length)
+    expect(report.places.reduce((sum, { winRate }) => sum + winRate.mean, 0)).toBeCloseTo(1, 9)
+    expect(report.meanWinningVp).toBeGreaterThan(report.meanVp)
+    // Every game deals one starting rock to each of two seats.
+    const rocks = report.items.filter(({ kind }) => kind === 'first-rock')
+    expect(rocks.reduce((sum, { owners }) => sum + owners, 0)).toBe(120)
+  })
+
+  it('is printed as tables, for a terminal, a document and machines', () => {
+    const args = ['balance', '--bot', 'random', '--seats', '2', '--games', '5']
+    const { code, out } = bitoku(args)
+    expect(code).toBe(0)
+    expect(out).toContain('5 games of random, 2 seats, seed 1')
+    expect(out).toContain('The rock dealt at set-up')
+    expect(bitoku([...args, '--markdown']).out).toContain('### Dragonflies\n\n|  | name | owned in games |')
+    const report = JSON.parse(bitoku([...args, '--json']).out) as BalanceReport
+    expect(report.places).toHaveLength(2)
+  })
+})

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, it } from 'vitest'
+import { bitoku, entry, plainTerminal, refusalOf } from './command.ts'
+
+const folders: string[] = []
+
+/** A folder for a training. */
+function openFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bitoku-'))
+  folders.push(folder)
+  return folder
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+const trainIn = (folder: string, ...more: readonly string[]): readonly string[] => [
+  'train',
+  '--folder',
+  join(folder, 'net'),
+  '--games',
+  '1',
+  '--workers',
+  '1',
+  ...more,
+]
+
+it('trains until the time is over, and goes on where it ended', () => {
+  const folder = openFolder()
+  const first = bitoku(trainIn(folder, '--minutes', '0.01'))
+  expect([first.code, first.error]).toEqual([0, ''])
+  expect(first.out).toMatch(/^generation 1 {2}1 games/)
+  expect(readdirSync(join(folder, 'net')).length).toBeGreaterThan(0)
+  const next = first.out.trimEnd().split('\n').length + 1
+  const second = bitoku(trainIn(folder, '--generations', String(next), '--json'))
+  expect(JSON.parse(second.out)).toMatchObject({ generation: next, games: next })
+})
+
+it('ends cleanly when it is interrupted, with what it has learnt', async () => {
+  const folder = openFolder()
+  const child = spawn(process.execPath, [entry, ...trainIn(folder)], { env: { ...process.env, ...plainTerminal } })
+  let error = ''
+  child.stderr.on('data', (text) => (error += String(text)))
+  child.stdout.once('data', () => child.kill('SIGINT'))
+  const code = await new Promise((resolve) => child.on('exit', resolve))
+  expect(code).toBe(130)
+  expect(error).toContain('Ends with this generation.')
+  expect(existsSync(join(folder, 'net'))).toBe(true)
+})
+
+it('wants to know where to keep what it learns', async () => {
+  expect(await refusalOf(['train'])).toContain('--folder <path>')
+})
