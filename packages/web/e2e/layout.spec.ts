@@ -3,7 +3,7 @@ import { languages } from '@bitoku/words'
 import { expect, type Page, test } from '@playwright/test'
 import { flaws } from './measure.ts'
 import { longTurn, midGame, nearEnd } from './positions.ts'
-import { company, openFromShelf, openPage, take, waitForBoard } from './table.ts'
+import { company, offerRecord, openFromShelf, openPage, putOnShelf, shelved, take, waitForBoard } from './table.ts'
 
 const sizes = [
   [1600, 900],
@@ -11,6 +11,7 @@ const sizes = [
   [820, 1180],
   [390, 844],
   [390, 664],
+  [844, 390],
 ] as const
 
 /** What is always in sight at the table of four: a selector, and how many of it. */
@@ -25,7 +26,7 @@ const always = {
   ],
   hand: ['.hand [data-target]', 1],
   year: ['.year', 1],
-  season: ['.season', 1],
+  season: ['.season, .dial', 1],
   'turn order': ['.order li', 4],
   'rivals’ scores': ['.rival .score, .rival-chip b', 3],
   board: ['.stage svg.board', 1],
@@ -44,12 +45,35 @@ async function settle(page: Page): Promise<void> {
 /** The flaws at every size, each with the size in front. */
 async function flawsAt(page: Page, what: string, wanted: Parameters<typeof flaws>[0]): Promise<string[]> {
   const found: string[] = []
+  await page.mouse.move(1, 1)
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
     await settle(page)
     found.push(...(await page.evaluate(flaws, wanted)).map((flaw) => `${what} ${width}×${height}: ${flaw}`))
   }
   return found
+}
+
+/** The flaws of the table: at the beginning of a turn, in a cascade, asked before waste, late in the game. */
+async function tableFlaws(page: Page): Promise<readonly string[]> {
+  await openFromShelf(page, midGame(4, 'layout'), company(4))
+  await waitForBoard(page)
+  const table = await flawsAt(page, 'table', always)
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await openFromShelf(page, turn.record, company(4))
+  await waitForBoard(page)
+  for (const move of turn.moves.slice(0, 5)) await take(page, move)
+  const { hand: _hand, ...inCascade } = always
+  const cascade = await flawsAt(page, 'cascade', { ...inCascade, cascade: ['.cascade-link', 3] })
+  await page.setViewportSize({ width: 1600, height: 900 })
+  const skip = page.locator('.prompt-buttons [data-move="skip"]')
+  if (await skip.isVisible()) await skip.click()
+  const { confirm: _confirm, ...whileAsking } = inCascade
+  const asking = await flawsAt(page, 'asking', whileAsking)
+  await openFromShelf(page, nearEnd(2, 'layout-end'), company(2))
+  await waitForBoard(page)
+  const end = await flawsAt(page, 'late', { question: always.question, confirm: always.confirm, board: always.board })
+  return [...table, ...cascade, ...asking, ...end]
 }
 
 for (const language of languages) {
@@ -63,18 +87,21 @@ for (const language of languages) {
       forms.push(...(await flawsAt(page, `new game ${at + 1}`, { begin: ['.begin', 1] })))
       await page.locator('.new-game-head button').click()
     }
-    await openFromShelf(page, midGame(4, 'layout'), company(4))
-    await waitForBoard(page)
-    const table = await flawsAt(page, 'table', always)
-    await page.setViewportSize({ width: 1600, height: 900 })
-    await openFromShelf(page, turn.record, company(4))
-    await waitForBoard(page)
-    for (const move of turn.moves.slice(0, 5)) await take(page, move)
-    const { hand: _hand, ...inCascade } = always
-    const cascade = await flawsAt(page, 'cascade', { ...inCascade, cascade: ['.cascade-link', 3] })
-    await openFromShelf(page, nearEnd(2, 'layout-end'), company(2))
-    await waitForBoard(page)
-    const end = await flawsAt(page, 'late', { question: always.question, confirm: always.confirm, board: always.board })
-    expect([...start, ...forms, ...table, ...cascade, ...end]).toEqual([])
+    await putOnShelf(page, [shelved('one', midGame(4, 'layout'), company(4)), shelved('two', 'torn', company(2))])
+    await page.reload()
+    await page.locator('.saved-game [aria-expanded]').first().click()
+    const shelf = await flawsAt(page, 'shelf', { companies: ['.company', 3] })
+    await offerRecord(page, midGame(4, 'layout'))
+    const record = await flawsAt(page, 'record', { begin: ['.begin', 1] })
+    expect([...start, ...forms, ...shelf, ...record, ...(await tableFlaws(page))]).toEqual([])
   })
+}
+
+for (const language of ['ru', 'en'] as const) {
+  for (const textSize of [130, 150]) {
+    test(`the layouts of the table in ${language} with text at ${textSize} %`, async ({ page }) => {
+      await openPage(page, { language, others: { textSize } })
+      expect(await tableFlaws(page)).toEqual([])
+    })
+  }
 }

@@ -38,15 +38,15 @@ export function springChoice(seats: number, seed: string): string {
   return save(playUntil(game, seed, (now) => now.round >= 2 && now.phase === 'spring' && pending(now).includes(0)))
 }
 
-/** The record of a game that lacks only its last moves. */
-export function nearEnd(seats: number, seed: string): string {
+/** The record of a game that lacks only its last moves; or not even those. */
+export function nearEnd(seats: number, seed: string, isOver = false): string {
   const game = newGame({ seats, seed, ...(seats === 1 ? { solo: soloPresets.tengu } : {}) })
   let last = save(game)
   playUntil(game, seed, (now) => {
     if (now.round === 4 && pending(now)[0] === 0) last = save(now)
     return false
   })
-  return last
+  return isOver ? save(game) : last
 }
 
 /** A position with a turn of many choices that can all be taken back. */
@@ -91,4 +91,53 @@ export function longTurn(least: number, seats = 2): LongTurn {
     if (found !== undefined) return found
   }
   throw new Error(`no turn of ${least} choices`)
+}
+
+/** A position in the middle of a turn in which several parts of a bundle are open at once, with the moves that lead there. */
+export function openParts(): LongTurn {
+  const random = seedRandom('open parts')
+  for (let at = 1; at <= 40; at += 1) {
+    const game = newGame({ seats: 2, seed: `parts-${at}` })
+    let found: LongTurn | undefined
+    playUntil(game, `parts-${at}`, (now) => {
+      if (now.phase !== 'summer' || !isOwnTurn(now)) return false
+      for (let tries = 0; tries < 12 && found === undefined; tries += 1) {
+        const moves = tryParts(copy(now), random)
+        if (moves !== undefined) found = { record: save(now), moves }
+      }
+      return found !== undefined
+    })
+    if (found !== undefined) return found
+  }
+  throw new Error('no bundle with two open parts')
+}
+
+/** Moves at random until two parts of a bundle have targets; undefined when the turn ends before. */
+function tryParts(start: Game, random: () => number): readonly string[] | undefined {
+  const moves: string[] = []
+  for (let game = start; ;) {
+    const asked = decision(game, 0)
+    const parts = new Set(asked?.options.flatMap(({ part, targets }) => (targets.length > 0 ? [part] : [])))
+    parts.delete(undefined)
+    if (asked?.kind === 'effect' && parts.size > 1) return moves
+    const open = asked?.options.filter(({ reveals, kind }) => !reveals && kind !== 'pass' && kind !== 'skip') ?? []
+    if (asked === undefined || open.length === 0) return undefined
+    const { move } = open[Math.floor(random() * open.length)]
+    if (asked.options.length > 1) moves.push(move)
+    const ahead = lookAhead(game, 0, move)
+    if (ahead.endsTurn) return undefined
+    game = ahead.after
+  }
+}
+
+/** A position in which the first seat can place a die in a region, and the move that does. */
+export function dieTurn(seed: string): { readonly record: string; readonly move: string } {
+  let move: string | undefined
+  const game = playUntil(newGame({ seats: 2, seed }), seed, (now) => {
+    if (now.round < 2 || now.phase !== 'summer' || !isOwnTurn(now)) return false
+    move = options(now, 0).find((one) => /^die \d (yomi|stairs|glade|forges)$/.test(one.move))?.move
+    return move !== undefined
+  })
+  if (move === undefined) throw new Error(`no die to place in ${seed}`)
+  return { record: save(game), move }
 }

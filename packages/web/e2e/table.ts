@@ -6,19 +6,23 @@ export interface Wishes {
   readonly language?: 'en' | 'es' | 'fr' | 'ru'
   readonly theme?: 'light' | 'dark'
   readonly pace?: 'instant' | 'normal'
+  /** Off by default: tests do not wait for movement. */
+  readonly motion?: 'off' | 'fast' | 'normal'
   readonly name?: string
+  /** Any other preference. */
+  readonly others?: Readonly<Record<string, unknown>>
 }
 
 /** Opens the page with preferences as a browser keeps them. */
 export async function openPage(
   page: Page,
-  { language = 'en', theme = 'light', pace = 'instant', name = '' }: Wishes = {},
+  { language = 'en', theme = 'light', pace = 'instant', motion = 'off', name = '', others = {} }: Wishes = {},
 ): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
     },
-    ['bitoku.preferences', JSON.stringify({ state: { language, theme, pace, name }, version: 1 })],
+    ['bitoku.preferences', JSON.stringify({ state: { language, theme, pace, motion, name, ...others }, version: 1 })],
   )
   await page.goto('./')
   await page.locator('.start').waitFor()
@@ -46,12 +50,25 @@ export async function startGame(page: Page, company: 0 | 1 | 2, seats: number, s
   await page.locator('.table, .curtain').waitFor()
 }
 
-/** Opens a record by pasting it. */
-export async function importRecord(page: Page, record: string): Promise<void> {
+/** Pastes a text as a record. */
+export async function offerRecord(page: Page, text: string): Promise<void> {
   const paste = page.locator('.import textarea')
   if (!(await paste.isVisible())) await page.locator('.import summary').click()
-  await paste.fill(record)
+  await paste.fill(text)
   await page.locator('.import-buttons button').click()
+}
+
+/** Opens a record by pasting it; every seat is a person's. */
+export async function importRecord(page: Page, record: string): Promise<void> {
+  await offerRecord(page, record)
+  await page.locator('.record-seats .begin').click()
+  await page.locator('.table, .curtain').waitFor()
+}
+
+/** Lifts the curtain. */
+export async function liftCurtain(page: Page): Promise<void> {
+  await page.locator('.curtain .lift').dblclick()
+  await page.locator('.table').waitFor()
 }
 
 /** One of the seats of a game on the shelf. */
@@ -70,47 +87,58 @@ export function company(seats: number, isSolo = false): readonly ShelfSeat[] {
   })
 }
 
-/** Puts a game on the shelf of this browser and opens it from there. */
+/** Puts things on the shelf of this browser as they are, sound or not. */
+export async function putOnShelf(page: Page, things: readonly { readonly id: string }[]): Promise<void> {
+  await page.evaluate(async (all) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('bitoku', 1)
+      request.addEventListener('upgradeneeded', () => request.result.createObjectStore('games', { keyPath: 'id' }))
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(new Error('IndexedDB')))
+    })
+    await new Promise((resolve) => {
+      const transaction = database.transaction('games', 'readwrite')
+      for (const thing of all) transaction.objectStore('games').put(thing)
+      transaction.addEventListener('complete', resolve)
+    })
+    database.close()
+  }, things)
+}
+
+/** A game as the shelf keeps it. */
+export function shelved(id: string, record: string, seats: readonly ShelfSeat[], changed = 1): { readonly id: string } {
+  const common = { format: 1, writer: '', started: 1, changed, version: 1, marks: [], faults: [] }
+  return { ...common, id, seats, record, draft: undefined } as { readonly id: string }
+}
+
+/** Puts a game on the shelf of this browser and opens it by its address. */
 export async function openFromShelf(page: Page, record: string, seats: readonly ShelfSeat[]): Promise<void> {
-  await page.evaluate(
-    async ([text, at]) => {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open('bitoku', 1)
-        request.addEventListener('upgradeneeded', () => request.result.createObjectStore('games', { keyPath: 'id' }))
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => reject(new Error('IndexedDB')))
-      })
-      const game = { format: 1, id: 'shelf', writer: '', started: 1, changed: 1, version: 1, marks: [], faults: [] }
-      await new Promise((resolve) => {
-        const transaction = database.transaction('games', 'readwrite')
-        transaction.objectStore('games').put({ ...game, seats: at, record: text, draft: undefined })
-        transaction.addEventListener('complete', resolve)
-      })
-      database.close()
-    },
-    [record, seats] as const,
-  )
+  await putOnShelf(page, [shelved('shelf', record, seats)])
+  await page.goto('./#game=shelf')
   await page.reload()
-  await page.locator('.saved-open').first().click()
   await page.locator('.table, .curtain').waitFor()
 }
 
-/** Takes an option by its button, or from the list where it has none. */
+/** Takes an option by its button, or from the list where it has none; a warning does not stop it. */
 export async function take(page: Page, move: string): Promise<void> {
   const button = page.locator(`.prompt-buttons [data-move="${move}"]`)
   if (!(await button.isVisible())) await page.locator('.prompt-buttons [aria-expanded="false"]').click()
   await page.locator(`[data-move="${move}"]`).first().click()
+  const anyway = page.locator(`.asking [data-move="${move}"]`)
+  if (await anyway.isVisible()) await anyway.click()
 }
 
 /** The record of the open game, as the menu saves it. */
 export async function exportRecord(page: Page): Promise<string> {
-  const look = page.locator('.final .buttons .button:not(.primary)')
+  const look = page.locator('.final .look')
   if (await look.isVisible()) await look.click()
-  await page.locator('.app-bar button').last().click()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.locator('.menu-buttons .button').nth(1).click(),
-  ])
+  await page.locator('.open-menu').first().click()
+  return savedBy(page, '.menu-buttons .save-record')
+}
+
+/** The text that a button saves as a file. */
+export async function savedBy(page: Page, button: string): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator(button).click()])
   const chunks: Buffer[] = []
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks).toString('utf8')

@@ -6,7 +6,7 @@ import { encodePng } from './palette.ts'
 import { playOn } from './player.ts'
 import { longTurn, midGame, nearEnd, springChoice } from './positions.ts'
 import { withTable } from './served.ts'
-import { company, openFromShelf, openPage, take, waitForBoard } from './table.ts'
+import { company, openFromShelf, openPage, putOnShelf, shelved, take, waitForBoard } from './table.ts'
 
 const folder = fileURLToPath(new URL('../../../docs/shots/', import.meta.url))
 
@@ -16,7 +16,15 @@ const turn = longTurn(7, 4)
 
 /** The states, each with the way there. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  '1-start': () => Promise.resolve(),
+  '1-start': async (page) => {
+    const evening = Date.UTC(2026, 3, 11, 19, 30)
+    await putOnShelf(page, [
+      shelved('bots', midGame(4, 'shots'), company(4), evening),
+      shelved('solo', midGame(1, 'shots', 2), company(2, true), evening - 86_400_000),
+    ])
+    await page.reload()
+    await page.locator('.saved-game').first().waitFor()
+  },
   '2-spring': (page) => openFromShelf(page, springChoice(4, 'shots'), company(4)),
   '3-die': async (page) => {
     await openFromShelf(page, turn.record, company(4))

@@ -2,7 +2,7 @@
 import { load, pastMoves } from '@bitoku/engine'
 import { expect, type Page, test } from '@playwright/test'
 import { longTurn } from './positions.ts'
-import { exportRecord, importRecord, openPage, take, watchErrors } from './table.ts'
+import { exportRecord, importRecord, liftCurtain, openPage, take, waitForBoard, watchErrors } from './table.ts'
 
 /** What the table shows of the turn: the question, what one has, what is ringed. */
 function shown(page: Page): Promise<string> {
@@ -19,13 +19,11 @@ function shown(page: Page): Promise<string> {
   })
 }
 
+/** The reload of a game of two people ends at its curtain. */
 async function reopen(page: Page): Promise<void> {
   await page.reload()
-  const shelf = page.locator('.saved-open').first()
-  await shelf.or(page.locator('.curtain')).first().waitFor()
-  if (await shelf.isVisible()) await shelf.click()
-  await page.locator('.curtain .button').first().click()
-  await page.locator('.stage svg.board').waitFor()
+  await liftCurtain(page)
+  await waitForBoard(page)
 }
 
 test('a long cascade is taken back step by step, across a reload', async ({ page }) => {
@@ -34,8 +32,8 @@ test('a long cascade is taken back step by step, across a reload', async ({ page
   await page.setViewportSize({ width: 1600, height: 900 })
   await openPage(page)
   await importRecord(page, record)
-  await page.locator('.curtain .button').first().click()
-  await page.locator('.stage svg.board').waitFor()
+  await liftCurtain(page)
+  await waitForBoard(page)
 
   const undo = page.locator('.turn-buttons .stop')
   const redo = page.locator('.turn-buttons .button:not(.stop):not(.confirm)').first()
@@ -73,7 +71,7 @@ test('a long cascade is taken back step by step, across a reload', async ({ page
   for (const move of moves) await take(page, move)
   await expectShown(end, 'the same end')
   await page.locator('.confirm').click()
-  await page.locator('.curtain .button').first().click()
+  await liftCurtain(page)
   const played = pastMoves(load(await exportRecord(page))).filter(({ seat }) => seat === 0)
   expect(played.length).toBeGreaterThanOrEqual(moves.length)
   expect(errors).toEqual([])

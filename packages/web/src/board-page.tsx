@@ -1,6 +1,6 @@
 /** A page for developers: the board of a real game in the middle. ?seats=2|3|4|1&moves=N&theme=dark&region=yomi&lang=ru&seed=…&pick=kind */
-import { decision, forest, type Game, newGame, options, pending, play, view } from '@bitoku/engine'
-import { type Language, languages } from '@bitoku/words'
+import { copy, decision, forest, type Game, newGame, options, pending, play, view } from '@bitoku/engine'
+import { type Language, languages, loadLanguage, nameStyles } from '@bitoku/words'
 import { type ReactNode, StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 // Style sheets have nothing to assign.
@@ -14,13 +14,10 @@ import './board/board.css'
 import { Sprite } from './art/sprite.tsx'
 import { Board } from './board/board.tsx'
 import type { BoardWords } from './board/describe.ts'
-import { sealsAfter } from './board/seals.ts'
 import { type Focus, focusNames } from './board/targets.ts'
 
 const query = new URLSearchParams(location.search)
 const number = (name: string, other: number): number => Number(query.get(name) ?? other)
-
-let seals: Readonly<Record<string, number>> = {}
 
 /** A game after so many random moves, and on until a decision has a target that begins with the text. */
 function middleOfGame(seats: number, moves: number, seed: string, pick: string): Game {
@@ -39,7 +36,7 @@ function middleOfGame(seats: number, moves: number, seed: string, pick: string):
     // A player who skips less than chance would, so that the board fills.
     const wanted = list.filter(({ move: text }) => !text.startsWith('skip') && !text.startsWith('neither'))
     const from = wanted.length > 0 ? wanted : list
-    seals = sealsAfter(seals, play(game, seat, from[chance % from.length]))
+    play(game, seat, from[chance % from.length])
   }
   return game
 }
@@ -54,13 +51,28 @@ const [asked] = pending(game)
 const seen = view(game, asked)
 const asking = query.get('quiet') === null && asked !== undefined ? decision(game, asked) : undefined
 const language: Language = languages.find((name) => name === query.get('lang')) ?? 'en'
-const words: BoardWords = { language, style: 'plain', seatNames: ['Shu', 'Ai', 'Yamabuki', 'Asagi'] }
-const focus: Focus = focusNames.find((name) => name === query.get('region')) ?? 'all'
+await loadLanguage(language)
+const words: BoardWords = {
+  language,
+  style: nameStyles.find((name) => name === query.get('style')) ?? 'plain',
+  seatNames: ['Shu', 'Ai', 'Yamabuki', 'Asagi'],
+}
+const firstFocus: Focus = focusNames.find((name) => name === query.get('region')) ?? 'all'
+/** ?look=N: the board shows what the option N would bring. */
+function lookAhead(): ReturnType<typeof view> | undefined {
+  const option = asked === undefined || !query.has('look') ? undefined : options(game, asked)[number('look', 0)]
+  if (option === undefined || asked === undefined) return undefined
+  const ahead = copy(game)
+  play(ahead, asked, option)
+  return view(ahead, asked)
+}
+const preview = lookAhead()
 const last = query.get('last')?.split(',') ?? []
 
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'light'
 
 function Page(): ReactNode {
+  const [focus, setFocus] = useState<Focus>(firstFocus)
   const [selected, select] = useState<readonly string[]>(query.get('selected')?.split(',') ?? [])
   return (
     <>
@@ -72,8 +84,9 @@ function Page(): ReactNode {
         selected={selected}
         lastMove={last}
         words={words}
-        seals={seals}
         focus={focus}
+        preview={preview}
+        onFocus={setFocus}
         width={number('width', focus === 'all' ? 980 : 390)}
         height={number('height', focus === 'all' ? 624 : 390)}
         onTarget={(target) => select([target])}
@@ -85,6 +98,8 @@ function Page(): ReactNode {
 
 const root = document.querySelector('#root')
 if (root !== null) {
+  // From here on the time belongs to the board alone.
+  performance.mark('game-ready')
   createRoot(root).render(
     <StrictMode>
       <Page />

@@ -25,8 +25,21 @@ export { effectPhrase, effectSentence } from './effects/sentence.ts'
 export { errorSentence } from './errors.ts'
 export { eventIds } from './events/ids.ts'
 export { eventSentence, type EventTelling } from './events/sentence.ts'
+export { loadGuide } from './guide/load.ts'
+export type { Inline } from './guide/markup.ts'
+export type { AidKey, Block, Example, Found, Guide, Token, ToldExample, ToldSection, ToldTerm } from './guide/shape.ts'
 export { type Language, languages } from './languages.ts'
 export { nameOf, type NameStyle, nameStyles } from './names.ts'
+export {
+  mailSubject,
+  type MailWord,
+  mailWord,
+  mailWords,
+  type NoticeKind,
+  noticeKinds,
+  noticeSentence,
+  noticeTitle,
+} from './notices.ts'
 export type { OptionTelling } from './options/facts.ts'
 export { optionLabel, optionSentence, warningSentence } from './options/option.ts'
 export { type Key, say, loadLanguage } from './say.ts'

@@ -25,6 +25,7 @@ import { describe, expect, it } from 'vitest'
 import { deeds } from '../src/decisions/question.ts'
 import { languages, localeOf } from '../src/languages.ts'
 import { gists, nouns } from '../src/names.ts'
+import { mailWords, noticeKinds } from '../src/notices.ts'
 import { type Message, parseMessage } from '../src/runtime/parse.ts'
 import { typeset } from '../src/runtime/typeset.ts'
 import { catalogueOf, isKey, type Key } from '../src/say.ts'
@@ -122,6 +123,9 @@ describe('the keys', () => {
     label: moveKinds,
     memory: memoryEvents,
     move: moveKinds,
+    notify: noticeKinds,
+    notifyMail: [...mailWords, 'games'],
+    notifyText: noticeKinds,
     noun: nouns,
     object: ['vision', 'rock', 'yokai', 'bitoku', 'mitama', 'dragonfly', 'crystal'],
     onHill: riverRegions,

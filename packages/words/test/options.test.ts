@@ -38,6 +38,7 @@ const option = (
   change: nothing,
   reveals: false,
   warnings: [],
+  part: undefined,
   ...members,
 })
 
@@ -225,13 +226,14 @@ describe('what stands around a decision', () => {
 
   it('says what is left of an effect', () => {
     const step = { from: 'yokai', id: 'kappa-4', region: undefined, value: undefined } as const
-    const left = (effect: Effect, n: number): string => waitingLabel('en', { step, what: 'effect', effect, n })
+    const left = (effect: Effect, n: number): string =>
+      waitingLabel('en', { step, what: 'effect', effect, n, part: undefined })
     expect(left(term('mp', { n: 3 }), 2)).toBe('Gain 2 movement points')
     // One left of three, or a part of three not yet begun: both read true.
     expect(left(term('mp', { n: 3 }), 1)).toBe('Spend a movement point')
     expect(left(times(2, either(gain('jade'), gain('sake'))), 1)).toBe('Gain 1 jade or 1 sake')
     expect(left(term('vision'), 1)).toBe('Take a vision')
-    expect(waitingLabel('en', { step, what: 'card-action', effect: term('mp', { n: 3 }), n: 1 })).toBe(
+    expect(waitingLabel('en', { step, what: 'card-action', effect: term('mp', { n: 3 }), n: 1, part: undefined })).toBe(
       'Action of Water sprite 4: gain 3 movement points',
     )
   })

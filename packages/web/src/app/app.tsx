@@ -4,12 +4,14 @@ import { Sprite } from '../art/sprite.tsx'
 import type { Host, Problem } from '../host/host.ts'
 import { useAddress } from './address.ts'
 import { Boundary } from './boundary.tsx'
+import { readRules, rulesInAddress, useExplaining } from './explaining.ts'
 import { useLanguage, usePreferences } from './preferences.ts'
 import { TipLayer } from './tip.tsx'
 import { useWords } from './words.ts'
 
 const StartScreen = lazy(async () => ({ default: (await import('../start/start-screen.tsx')).StartScreen }))
 const Table = lazy(async () => ({ default: (await import('../table/table.tsx')).Table }))
+const Guide = lazy(async () => ({ default: (await import('../guide/guide.tsx')).Guide }))
 
 /** Fetches the table with its board while the game is still being read. */
 export function fetchTable(): void {
@@ -27,9 +29,11 @@ interface Props {
 export function App({ host, problem }: Props): ReactNode {
   useDocument()
   const snapshot = useSyncExternalStore(host.subscribe, host.snapshot)
-  useAddress(host, snapshot?.gameId)
+  const refused = useAddress(host, snapshot?.gameId, problem)
   const pace = usePreferences((state) => state.pace)
   const autoResolve = usePreferences((state) => state.autoResolve)
+  const rules = useExplaining((state) => state.rules)
+  useEffect(() => readRules(rulesInAddress()), [])
   useEffect(() => {
     host.setPace(pace)
   }, [host, pace])
@@ -42,11 +46,12 @@ export function App({ host, problem }: Props): ReactNode {
       <Boundary host={host}>
         <Suspense fallback={<Waiting />}>
           {snapshot === undefined ? (
-            <StartScreen host={host} problem={problem} />
+            <StartScreen host={host} problem={refused} />
           ) : (
             <Table key={snapshot.gameId} host={host} snapshot={snapshot} />
           )}
         </Suspense>
+        <Suspense>{rules === undefined ? undefined : <Guide wanted={rules} snapshot={snapshot} />}</Suspense>
       </Boundary>
       <TipLayer />
     </>

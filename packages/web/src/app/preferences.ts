@@ -1,4 +1,5 @@
 /** What a person prefers, kept in this browser. */
+import type { Warning } from '@bitoku/engine'
 import { type Language, languages, loadLanguage, type NameStyle } from '@bitoku/words'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
@@ -20,6 +21,29 @@ export const textSizes = [90, 100, 115, 130, 150] as const
 /** A size of text. */
 type TextSize = (typeof textSizes)[number]
 
+/** How things move: not at all, at double speed, at their own. */
+export const motions = ['off', 'fast', 'normal'] as const
+/** How things move. */
+type Motion = (typeof motions)[number]
+
+/** How a turn is confirmed when nobody else sits at the screen: by hand, after some seconds, at once. */
+export const confirmModes = ['explicit', 'timed', 'none'] as const
+/** How a turn is confirmed. */
+type ConfirmMode = (typeof confirmModes)[number]
+
+/** The seconds of a timed confirmation. */
+export const confirmSeconds = [3, 4, 5, 6, 7, 8, 9, 10] as const
+
+/** Before something hidden comes up: always ask, wait for the confirmation where it ends the turn, go on like anywhere else. */
+export const revealModes = ['ask', 'confirm', 'free'] as const
+/** What happens before something hidden comes up. */
+type RevealMode = (typeof revealModes)[number]
+
+/** Whose score “if it ended now” is shown. */
+export const projections = ['all', 'own', 'hidden'] as const
+/** Whose score “if it ended now” is shown. */
+type Projections = (typeof projections)[number]
+
 /** The preferences. */
 export interface Preferences {
   /** Undefined: the browser's. */
@@ -29,9 +53,14 @@ export interface Preferences {
   readonly textSize: TextSize
   readonly clickMode: ClickMode
   readonly pace: Pace
+  readonly motion: Motion
   readonly autoResolve: AutoResolve
-  /** Whether the score “if it ended now” is shown. */
-  readonly projection: boolean
+  readonly confirmMode: ConfirmMode
+  readonly confirmSeconds: (typeof confirmSeconds)[number]
+  readonly reveals: RevealMode
+  /** The warnings before waste that are not given any more. */
+  readonly muted: readonly Warning[]
+  readonly projection: Projections
   /** Whether the Tengu's turns are shown step by step. */
   readonly tenguSteps: boolean
   /** The name of the person at this screen. */
@@ -45,21 +74,44 @@ const first: Preferences = {
   textSize: 100,
   clickMode: 'auto',
   pace: 'normal',
+  motion: 'normal',
   autoResolve: 'smart',
-  projection: true,
+  // Against bots and the Tengu nobody waits: confirming by the clock would only take undo away. Whoever likes it, turns it on.
+  confirmMode: 'explicit',
+  confirmSeconds: 6,
+  reveals: 'confirm',
+  muted: [],
+  projection: 'all',
   tenguSteps: true,
   name: '',
 }
 
 /** The preferences of this browser. */
 export const usePreferences = create<Preferences>()(
-  persist((): Preferences => first, { name: 'bitoku.preferences', version: 1 }),
+  persist((): Preferences => first, { name: 'bitoku.preferences', version: 2, migrate: renew }),
 )
+
+/** Preferences as an earlier version kept them: the projection was shown or not. */
+function renew(kept: unknown): Preferences {
+  if (typeof kept !== 'object' || kept === null) return first
+  const isHidden = 'projection' in kept && kept.projection === false
+  return { ...first, ...kept, projection: isHidden ? 'hidden' : 'all' }
+}
 
 /** Changes some preferences. */
 export function prefer(change: Partial<Preferences>): void {
   usePreferences.setState(change)
 }
+
+/** Back to the beginning; the language and the name stay. */
+export function forgetPreferences(): void {
+  const { language, name } = usePreferences.getState()
+  usePreferences.setState({ ...first, language, name })
+}
+
+/** Whether the score “if it ended now” of a seat is shown. */
+export const isProjected = (projection: Projections, isOwn: boolean): boolean =>
+  projection === 'all' || (projection === 'own' && isOwn)
 
 /** The language of the browser, if it is one of ours. */
 function browserLanguage(): Language {

@@ -3,7 +3,16 @@ import { errorSentence } from '@bitoku/words'
 import type { Problem } from '../host/host.ts'
 import type { Words } from './words.ts'
 
-const known = ['stale', 'confirm-first', 'no-such-game', 'seats', 'damaged', 'storage'] as const
+const known = [
+  'stale',
+  'confirm-first',
+  'no-such-game',
+  'seats',
+  'damaged',
+  'storage',
+  'too-long',
+  'elsewhere',
+] as const
 
 /** A problem as a sentence. */
 export function problemSentence({ language, t }: Pick<Words, 'language' | 't'>, problem: Problem): string {

@@ -1,72 +1,59 @@
-/** One tooltip for the whole page: whatever carries `data-tip` is explained on hovering, on focus with `i`, on a long press. */
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-
-interface Tip {
-  readonly text: string
-  readonly x: number
-  readonly y: number
-  readonly below: boolean
-}
-
-const hoverDelay = 350
-const pressDelay = 400
-
-function tipOf(target: EventTarget | null): Tip | undefined {
-  if (!(target instanceof Element)) return undefined
-  const holder = target.closest('[data-tip]')
-  const text = holder?.getAttribute('data-tip') ?? ''
-  if (holder === null || text === '') return undefined
-  const box = holder.getBoundingClientRect()
-  const below = box.top < innerHeight * 0.35
-  return { text, x: box.left + box.width / 2, y: below ? box.bottom : box.top, below }
-}
+/**
+ * One tooltip for the whole page. Whatever carries `data-tip` is explained: on hovering, on a long press, by the key `i`,
+ * by the next tap once the mode for it is on. What carries `data-inspect` too can be looked at closely from there.
+ */
+import { type ReactNode, useEffect, useState } from 'react'
+import { Icon } from '../art/sprite.tsx'
+import { readRules, useExplaining } from './explaining.ts'
+import { inspectAt, type Tip, watchTips } from './tips.ts'
+import { useWords } from './words.ts'
 
 /** Shows the tooltips. */
 export function TipLayer(): ReactNode {
+  const { t } = useWords()
   const [tip, setTip] = useState<Tip>()
-  const box = useRef<HTMLDivElement>(null)
+  const isAsking = useExplaining((state) => state.isAsking)
+  useEffect(() => watchTips(setTip), [])
   useEffect(() => {
-    let timer = 0
-    const later = (found: Tip | undefined, delay: number): void => {
-      clearTimeout(timer)
-      if (found === undefined) setTip(undefined)
-      else timer = window.setTimeout(() => setTip(found), delay)
-    }
-    const over = (event: PointerEvent): void => {
-      if (event.target instanceof Element && event.target.closest('.tip') !== null) return
-      if (event.pointerType === 'mouse') later(tipOf(event.target), hoverDelay)
-    }
-    const down = (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse') later(undefined, 0)
-      else later(tipOf(event.target), pressDelay)
-    }
-    const up = (): void => clearTimeout(timer)
-    const key = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') later(undefined, 0)
-      if (event.key === 'i' && !(event.target instanceof HTMLInputElement)) later(tipOf(event.target), 0)
-    }
-    const away = (): void => later(undefined, 0)
-    addEventListener('pointerover', over)
-    addEventListener('pointerdown', down)
-    addEventListener('pointerup', up)
-    addEventListener('pointercancel', up)
-    addEventListener('keydown', key)
-    addEventListener('blur', away)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('pointerover', over)
-      removeEventListener('pointerdown', down)
-      removeEventListener('pointerup', up)
-      removeEventListener('pointercancel', up)
-      removeEventListener('keydown', key)
-      removeEventListener('blur', away)
-    }
-  }, [])
+    document.documentElement.toggleAttribute('data-asking', isAsking)
+  }, [isAsking])
   if (tip === undefined) return undefined
-  const x = Math.min(Math.max(tip.x, 150), Math.max(150, innerWidth - 150))
+  const [first, ...others] = tip.text.split('\n')
+  const thing = ['data-inspect', 'data-target'].map((name) => tip.holder.getAttribute(name) ?? '').find(Boolean) ?? ''
+  const half = 152
+  const x = Math.min(Math.max(tip.x, half), Math.max(half, innerWidth - half))
   return (
-    <div ref={box} className={tip.below ? 'tip tip-below' : 'tip'} role="tooltip" style={{ left: x, top: tip.y }}>
-      {tip.text}
+    <div className={tip.below ? 'tip tip-below' : 'tip'} role="tooltip" style={{ left: x, top: tip.y }}>
+      {others.length === 0 ? first : <b>{first}</b>}
+      {others.map((line, at) => (
+        <p key={at}>{line}</p>
+      ))}
+      {tip.holder.hasAttribute('data-inspect') ? (
+        <button
+          type="button"
+          className="bare tip-inspect"
+          onClick={() => {
+            setTip(undefined)
+            inspectAt(tip.holder)
+          }}
+        >
+          <Icon name="search" size={16} />
+          {t('inspect.open')}
+        </button>
+      ) : undefined}
+      {thing === '' ? undefined : (
+        <button
+          type="button"
+          className="bare tip-inspect"
+          onClick={() => {
+            setTip(undefined)
+            readRules({ thing })
+          }}
+        >
+          <Icon name="book" size={16} />
+          {t('guide.title')}
+        </button>
+      )}
     </div>
   )
 }

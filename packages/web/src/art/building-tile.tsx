@@ -54,8 +54,8 @@ function House(shown: Shown & Place): ReactNode {
   const split = tile?.amulet === true ? 31 : 25.5
   if (size === 'built')
     return (
-      <TileArt box={boxes.built} outline={builtHouse} state={state} {...place}>
-        <path d="M4 14H58V39H4z" fill="var(--plate)" stroke="var(--ink)" strokeWidth={1.6} />
+      <TileArt box={boxes.built} outline={builtHouse} ground="var(--plate)" state={state} {...place}>
+        <path d="M4 15V39H58V15" fill="none" stroke="var(--ink)" strokeWidth={1.6} />
         <path d={builtRoof} fill={colour} stroke="var(--ink)" strokeWidth={1.6} />
         <Minimum n={minimum} x={4} y={17} size={16} />
         <EffectStripArt effect={action} x={39.5} y={27} size={21} maxWidth={36} maxHeight={22} compact />
@@ -64,8 +64,8 @@ function House(shown: Shown & Place): ReactNode {
     )
   if (size === 'board')
     return (
-      <TileArt box={boxes.board} outline={boardHouse} state={state} {...place}>
-        <path d="M4 22H50V87H4z" fill="var(--plate)" stroke="var(--ink)" strokeWidth={1.6} />
+      <TileArt box={boxes.board} outline={boardHouse} ground="var(--plate)" state={state} {...place}>
+        <path d="M4 23V87H50V23" fill="none" stroke="var(--ink)" strokeWidth={1.6} />
         <path d={boardRoof} fill={colour} stroke="var(--ink)" strokeWidth={1.6} />
         <IconArt name={type} x={23} y={23} size={23} />
         <Minimum n={minimum} x={4} y={26} size={18} />

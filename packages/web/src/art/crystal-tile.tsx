@@ -67,8 +67,7 @@ export function CrystalTileArt({ tile, size, state, ...place }: CrystalTileProps
   const colour = `var(--${tile.colour})`
   if (size === 'board')
     return (
-      <TileArt box={boxes.board} outline={hexagon} state={state} {...place}>
-        <path d={hexagon} fill={colour} />
+      <TileArt box={boxes.board} outline={hexagon} ground={colour} state={state} {...place}>
         <path d="M23 1L45 13 23 24 1 13z" fill={`var(--${tile.colour}-light)`} />
         <path d="M45 13V51L23 63V24z" fill={`var(--${tile.colour}-dark)`} />
         <path d={`${hexagon}M1 13L23 24 45 13`} fill="none" stroke="var(--ink)" strokeWidth={1.7} />
@@ -83,8 +82,7 @@ export function CrystalTileArt({ tile, size, state, ...place }: CrystalTileProps
       </TileArt>
     )
   return (
-    <TileArt box={boxes.full} units={units} outline={prism} state={state} {...place}>
-      <path d={prism} fill={colour} />
+    <TileArt box={boxes.full} units={units} outline={prism} ground={colour} state={state} {...place}>
       <path d="M134 44L70 78V195L134 156z" fill={`var(--${tile.colour}-dark)`} />
       <path d="M70 5L134 44 70 78 6 44z" fill={`var(--${tile.colour}-light)`} />
       <path d={`${prism}M6 44L70 78 134 44M70 78V98`} fill="none" stroke="var(--ink)" strokeWidth={4.5} />

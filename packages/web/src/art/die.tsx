@@ -1,7 +1,7 @@
 /** Guardian dice and the spaces they stand on. A numeral, not pips; outline, crest and pattern differ by seat. */
 import type { ReactNode } from 'react'
 import { placed, type Place, standalone } from './place.tsx'
-import { type Seat, seatFill, seatInk, seatNames, seatOutline, seatPattern } from './seat.tsx'
+import { pieceHref, type Seat, seatInk, seatOutline } from './seat.tsx'
 import { IconArt } from './sprite.tsx'
 import { type ArtState, Glow, Ring, roundedBox } from './state-ring.tsx'
 
@@ -20,16 +20,13 @@ const box = { w: 36, h: 36 }
 /** A die in a bigger SVG. */
 export function DieArt({ value, seat, locked = false, raised = false, state, ...place }: DieProps & Place): ReactNode {
   const outline = seatOutline(seat, 3, 3, 30)
-  const pattern = seatPattern(seat)
   return (
     <g
       className={state === 'ghost' ? 'art-g art-ghost' : 'art-g'}
       transform={placed(place, box)}
       strokeLinejoin="round"
     >
-      <path d={outline} fill="var(--ink)" stroke="var(--ink)" strokeWidth={5} />
-      <path d={outline} fill={seatFill(seat)} stroke="var(--cream)" strokeWidth={2.6} />
-      {pattern === undefined ? undefined : <path d={outline} fill={pattern} opacity={0.2} />}
+      <use href={pieceHref('die', seat)} width={box.w} height={box.h} />
       <text
         className="art-number"
         x={locked ? 22.5 : 16}
@@ -39,14 +36,6 @@ export function DieArt({ value, seat, locked = false, raised = false, state, ...
       >
         {value}
       </text>
-      <use
-        href={`#i-crest-${seatNames[seat]}`}
-        x={23.6}
-        y={23.6}
-        width={8.2}
-        height={8.2}
-        style={{ color: seatInk(seat) }}
-      />
       {locked ? <Talisman /> : undefined}
       {raised ? (
         <>

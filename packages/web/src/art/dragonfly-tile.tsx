@@ -29,8 +29,7 @@ const plate = 'M34 50H176V114H34z'
 export function DragonflyTileArt({ tile, size, state, ...place }: DragonflyTileProps & Place): ReactNode {
   if (size === 'board')
     return (
-      <TileArt box={boxes.board} outline={slab} state={state} {...place}>
-        <path d={slab} fill="var(--plate)" />
+      <TileArt box={boxes.board} outline={slab} ground="var(--plate)" state={state} {...place}>
         <path d="M1 27V7Q1 1 7 1H41Q47 1 47 7V27Q24 33 1 27z" fill="var(--wing)" opacity={0.75} />
         <path d={slab} fill="none" stroke="var(--ink)" strokeWidth={1.7} />
         <IconArt name="dragonfly" x={9.5} y={2} size={29} />

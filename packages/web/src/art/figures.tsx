@@ -1,29 +1,36 @@
 /** The figures of the seats: kodamas, pilgrims, building counters. */
-import type { CSSProperties, ReactNode } from 'react'
-import { placed, type Place, standalone } from './place.tsx'
-import { type Seat, seatFill, seatInk, seatNames } from './seat.tsx'
+import type { ReactNode } from 'react'
+import { type Box, placed, type Place, round, standalone } from './place.tsx'
+import { pieceHref, type Seat, seatFill, seatInk, seatNames } from './seat.tsx'
 import { type ArtState, Ring } from './state-ring.tsx'
 
 const kodamaBox = { w: 22, h: 28 }
 const box = { w: 26, h: 26 }
 
-/** The colours of a figure, and its cream rim: it must be seen on any ground, in both lights. */
-function dressed(seat: Seat | undefined): CSSProperties {
-  const fill = seat === undefined ? 'var(--neutral)' : seatFill(seat)
-  const ink = seat === undefined ? 'var(--neutral-on)' : seatInk(seat)
-  const style: Readonly<Record<string, string>> = {
-    '--tok': fill,
-    '--tok2': fill,
-    '--tokink': ink,
-    '--halo': 'inline',
-    '--rim': 'var(--cream)',
-  }
-  return style
+interface FigureProps {
+  readonly state?: ArtState | undefined
 }
 
-interface FigureProps {
-  readonly asleep?: boolean | undefined
-  readonly state?: ArtState | undefined
+interface FigureArtProps extends FigureProps, Place {
+  readonly href: string
+  readonly size: Box
+  /** Its silhouette, for the ring. */
+  readonly outline: string
+}
+
+/** A figure: one `<use>`, and while it has a state the ring around it. */
+function FigureArt({ href, size, outline, state, x = 0, y = 0, width = size.w }: FigureArtProps): ReactNode {
+  const height = round((width * size.h) / size.w)
+  const figure = <use href={href} x={round(x)} y={round(y)} width={round(width)} height={height} />
+  if (state === undefined || state === 'idle') return figure
+  return (
+    <g className={state === 'ghost' ? 'art-ghost' : undefined}>
+      {figure}
+      <g transform={placed({ x, y, width }, size)}>
+        <Ring path={outline} box={size} state={state} away={1.6} />
+      </g>
+    </g>
+  )
 }
 
 interface KodamaProps extends FigureProps {
@@ -32,57 +39,24 @@ interface KodamaProps extends FigureProps {
 }
 
 /** A kodama in a bigger SVG. */
-export function KodamaArt({ seat, asleep = false, state, ...place }: KodamaProps & Place): ReactNode {
-  return (
-    <g className={state === 'ghost' ? 'art-ghost' : undefined} transform={placed(place, kodamaBox)}>
-      <g style={dressed(seat)}>
-        <use href={asleep ? '#i-kodama-asleep' : '#i-kodama'} x={-3.8} y={-2} width={29.6} height={29.6} />
-        {seat === undefined ? undefined : (
-          <use
-            href={`#i-crest-${seatNames[seat]}`}
-            x={6.8}
-            y={17.2}
-            width={8.4}
-            height={8.4}
-            style={{ color: seatInk(seat) }}
-          />
-        )}
-      </g>
-      <Ring
-        path="M11 0C20 0 22 8 20 16 22 20 22 24 22 28H0C0 24 0 20 2 16 0 8 2 0 11 0z"
-        box={kodamaBox}
-        state={state}
-        away={3}
-      />
-    </g>
-  )
+export function KodamaArt({ seat, ...rest }: KodamaProps & Place): ReactNode {
+  return <FigureArt href={pieceHref('kodama', seat)} size={kodamaBox} outline={kodamaOutline} {...rest} />
 }
+
+const kodamaOutline = 'M11 0C18 0 20 7 17.5 14 21 17 22 22 22 28H0C0 22 1 17 4.5 14 2 7 4 0 11 0z'
 
 /** A kodama. */
 export const Kodama = standalone(KodamaArt, () => kodamaBox)
 
 interface PilgrimProps extends FigureProps {
   readonly seat: Seat
+  readonly asleep?: boolean | undefined
 }
 
 /** A pilgrim in a bigger SVG. */
-export function PilgrimArt({ seat, asleep = false, state, ...place }: PilgrimProps & Place): ReactNode {
-  return (
-    <g className={state === 'ghost' ? 'art-ghost' : undefined} transform={placed(place, box)}>
-      <g style={dressed(seat)}>
-        <use href={asleep ? '#i-pilgrim-asleep' : '#i-pilgrim-figure'} x={1} y={0.5} width={24} height={24} />
-        <use
-          href={`#i-crest-${seatNames[seat]}`}
-          x={asleep ? 9.8 : 9}
-          y={asleep ? 10.4 : 8.2}
-          width={asleep ? 6.4 : 8}
-          height={asleep ? 6.4 : 8}
-          style={{ color: seatInk(seat) }}
-        />
-      </g>
-      <Ring path="M13 0L26 14 21 26H5L0 14z" box={box} state={state} away={3} />
-    </g>
-  )
+export function PilgrimArt({ seat, asleep = false, ...rest }: PilgrimProps & Place): ReactNode {
+  const href = pieceHref(asleep ? 'pilgrim-asleep' : 'pilgrim', seat)
+  return <FigureArt href={href} size={box} outline="M13 0L26 14 21 26H5L0 14z" {...rest} />
 }
 
 /** A pilgrim. */

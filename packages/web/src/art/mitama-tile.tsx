@@ -23,8 +23,7 @@ const slab = roundedBox(1, 1, 46, 62, 6)
 export function MitamaTileArt({ tile: { type, action }, size, state, ...place }: MitamaTileProps & Place): ReactNode {
   if (size === 'board')
     return (
-      <TileArt box={boxes.board} outline={slab} state={state} {...place}>
-        <path d={slab} fill="var(--plate)" />
+      <TileArt box={boxes.board} outline={slab} ground="var(--plate)" state={state} {...place}>
         <path d="M1 37V7Q1 1 7 1H41Q47 1 47 7V37Q24 44 1 37z" fill={`var(--${type})`} opacity={0.55} />
         <path d={slab} fill="none" stroke="var(--ink)" strokeWidth={1.7} />
         <IconArt name={type} x={7} y={3} size={34} />

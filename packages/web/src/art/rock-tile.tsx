@@ -30,8 +30,8 @@ export function RockTileArt({ rock, size, state, ...place }: RockTileProps & Pla
   const two = shows.length > 1
   if (size === 'board')
     return (
-      <TileArt box={boxes.board} outline={pebble} state={state} {...place}>
-        <path d={pebble} fill={stone} stroke="var(--ink)" strokeWidth={1.7} />
+      <TileArt box={boxes.board} outline={pebble} ground={stone} state={state} {...place}>
+        <path d={pebble} fill="none" stroke="var(--ink)" strokeWidth={1.7} />
         <path d="M11 11.5Q23 16 36 11.5" fill="none" stroke="var(--ink)" strokeWidth={5} strokeLinecap="butt" />
         <path
           d="M11 11.5Q23 16 36 11.5"

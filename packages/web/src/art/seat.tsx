@@ -1,6 +1,6 @@
 /** The four seats: colour, pattern, crest and the corner of their tokens, so that none of them is known by colour alone. */
 import type { ReactNode } from 'react'
-import { placed, type Place, standalone } from './place.tsx'
+import { type Place, round, standalone } from './place.tsx'
 
 /** The houses of the four seats. */
 export const seatNames = ['shu', 'ai', 'yamabuki', 'asagi'] as const
@@ -13,6 +13,13 @@ export const seatFill = (seat: Seat): string => `var(--seat-${seat})`
 export const seatInk = (seat: Seat): string => `var(--seat-${seat}-on)`
 /** The pattern over a seat's colour; the first seat is plain. */
 export const seatPattern = (seat: Seat): string | undefined => (seat === 0 ? undefined : `url(#seat-${seat})`)
+
+/** The pieces that a seat has on the table. */
+type PieceName = 'die' | 'mark' | 'kodama' | 'pilgrim' | 'pilgrim-asleep'
+
+/** The address of a piece's symbol in the sprite; only a kodama can be nobody's. */
+export const pieceHref = (name: PieceName, seat: Seat | undefined): string =>
+  `#piece-${name}-${seat === undefined ? 'neutral' : seatNames[seat]}`
 
 const box = { w: 24, h: 24 }
 
@@ -54,14 +61,8 @@ export const Crest = standalone(CrestArt, () => box)
 
 /** A seat's round, square, cut or notched token with its crest, in a bigger SVG. */
 export function SeatMarkArt({ seat, ...place }: SeatProps & Place): ReactNode {
-  const outline = seatOutline(seat, 3, 3, 18)
-  return (
-    <g transform={placed(place, box)} strokeLinejoin="round">
-      <path d={outline} fill="var(--ink)" stroke="var(--ink)" strokeWidth={5.4} />
-      <path d={outline} fill={seatFill(seat)} stroke="var(--cream)" strokeWidth={2.4} />
-      <use href={`#i-crest-${seatNames[seat]}`} x={6} y={6} width={12} height={12} style={{ color: seatInk(seat) }} />
-    </g>
-  )
+  const { x = 0, y = 0, width = box.w } = place
+  return <use href={pieceHref('mark', seat)} x={round(x)} y={round(y)} width={round(width)} height={round(width)} />
 }
 
 /** A seat's token with its crest. */

@@ -13,11 +13,11 @@ function letterWidth(letter: string): number {
   return cyrillic.test(letter) ? 0.58 : 0.53
 }
 
-/** The width of a line of text at a font size; the display face is a tenth wider than the text face. */
+/** The width of a line of text at a font size; the display face is a fifth wider than the text face. */
 function textWidth(text: string, size: number, display = false): number {
   let w = 0
   for (const letter of text) w += letterWidth(letter)
-  return w * size * (display ? 1.04 : 0.94)
+  return w * size * (display ? 1.12 : 0.94)
 }
 
 /** The largest size up to `size` at which the text fits. */

@@ -64,7 +64,7 @@ interface AttitudeProps {
 export function AttitudeTileArt({ active, ...place }: AttitudeProps & Place): ReactNode {
   return (
     <g className="art-tile" transform={placed(place, attitudeBox)} strokeLinejoin="round" strokeLinecap="round">
-      <path className="art-rim" d={plaque} strokeWidth={4} />
+      <path className="art-rim" d={plaque} fill="none" strokeWidth={4} />
       <path d={plaque} fill={active ? '#e9c98a' : '#cfc7b0'} stroke="var(--ink)" strokeWidth={2} />
       <path d="M8 10H40M8 38H40" stroke="var(--ink)" strokeWidth={1} opacity={0.35} />
       {active ? (

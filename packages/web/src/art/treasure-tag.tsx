@@ -59,7 +59,7 @@ export function TreasureTagArt({ prizes, size, takenBy = [], ...place }: Treasur
     )
   return (
     <g className="art-tile" transform={placed(place, boxes.full, units)} strokeLinejoin="round">
-      <path className="art-rim" d={lake} strokeWidth={9} />
+      <path className="art-rim" d={lake} fill="none" strokeWidth={9} />
       <path d={lake} fill="var(--river)" />
       <path d={lake} fill={patternFill('seigaiha')} stroke="var(--ink)" strokeWidth={4.5} opacity={0.85} />
       {shells.map(({ x, y, r }, i) => (

@@ -4,10 +4,14 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo } from 're
 import type { BoardWords } from './describe.ts'
 import { boardWord } from './messages.ts'
 import { boardModel } from './model.ts'
+import { NarrowOverview } from './narrow.tsx'
 import { nearest } from './navigate.ts'
-import { Overview, overviewSize } from './overview.tsx'
-import { smallestStage, Stage } from './stage.tsx'
-import type { Focus } from './targets.ts'
+import { Overview } from './overview.tsx'
+import { Stage } from './stage.tsx'
+import { narrowest, stageSize, zoomPlace } from './stage-size.ts'
+import { type Focus, focusNames } from './targets.ts'
+import { useZoom, type ZoomMemory } from './use-zoom.ts'
+import { ZoomButtons } from './zoom.tsx'
 
 /** What the board takes. */
 export interface BoardProps {
@@ -17,39 +21,60 @@ export interface BoardProps {
   readonly selected?: readonly string[] | undefined
   /** Targets that changed since the viewer's last turn. */
   readonly lastMove?: readonly string[] | undefined
-  /** Who covered a favour (`favour:yomi:bitoku` → seat), as the events tell it. */
-  readonly seals?: Readonly<Record<string, number>> | undefined
   readonly words: BoardWords
   readonly focus?: Focus | undefined
+  /** The table after the option that is looked at: what would be new on the board is drawn as a ghost. */
+  readonly preview?: View | undefined
   readonly width: number
   readonly height: number
   /** Anything was chosen, possible or not. */
   readonly onTarget: (target: string) => void
   /** Anything was asked about: the secondary button, or the key i. */
   readonly onExplain?: ((target: string) => void) | undefined
+  /** A part was asked for: a column of the narrow overview, or the small map of a stage. Without it there is no way in. */
+  readonly onFocus?: ((focus: Focus) => void) | undefined
+  /** Where the zoom is remembered. */
+  readonly zoomMemory?: ZoomMemory | undefined
 }
 
 const nothing: readonly string[] = []
-const noSeals: Readonly<Record<string, number>> = {}
 
-function targetAt(event: { readonly target: EventTarget }): string | undefined {
+/** The nearest value of an attribute at or around what an event happened to. */
+function attributeAt(event: { readonly target: EventTarget | null }, name: string): string | undefined {
   const { target } = event
   if (!(target instanceof Element)) return undefined
-  return target.closest('[data-target]')?.getAttribute('data-target') ?? undefined
+  return target.closest(`[${name}]`)?.getAttribute(name) ?? undefined
+}
+const targetAt = (event: { readonly target: EventTarget | null }): string | undefined =>
+  attributeAt(event, 'data-target')
+/** A part that the event asks for, where nothing nearer can be chosen. */
+function focusAt(event: { readonly target: EventTarget | null }): Focus | undefined {
+  const asked = attributeAt(event, 'data-focus')
+  return focusNames.find((name) => name === asked)
 }
 
 /** The main board: whole, or one part of it filling the stage. */
 export function Board(props: BoardProps): ReactNode {
-  const { view, edition, decision, selected = nothing, lastMove = nothing, seals = noSeals, words } = props
-  const { width, height, onTarget, onExplain, focus = 'all' } = props
+  const { view, edition, decision, selected = nothing, lastMove = nothing, words } = props
+  const { width, height, onTarget, onExplain, onFocus, focus = 'all', preview } = props
   const model = useMemo(
-    () => boardModel({ view, edition, decision, selected, lastMove, words, seals }),
-    [view, edition, decision, selected, lastMove, words, seals],
+    () => boardModel({ view, edition, decision, selected, lastMove, words, preview }),
+    [view, edition, decision, selected, lastMove, words, preview],
   )
+  const narrow = width < narrowest
+  const { w, h } = stageSize(focus, width, height)
+  const { aside = 0, ...place } = zoomPlace(focus, width, height)
+  const zoom = useZoom({ w, h }, `${focus} ${width} ${height}`, props.zoomMemory)
 
-  const choose = (event: MouseEvent): void => {
+  const point = (event: { readonly target: EventTarget | null }): boolean => {
     const target = targetAt(event)
+    const part = focusAt(event)
     if (target !== undefined) onTarget(target)
+    else if (part !== undefined) onFocus?.(part)
+    return target !== undefined || part !== undefined
+  }
+  const choose = (event: MouseEvent): void => {
+    if (!zoom.wasGesture()) point(event)
   }
   const explain = (event: MouseEvent): void => {
     const target = targetAt(event)
@@ -59,33 +84,37 @@ export function Board(props: BoardProps): ReactNode {
   }
   const press = (event: KeyboardEvent<SVGSVGElement>): void => {
     const target = targetAt(event)
-    if (target === undefined) return
     if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault()
-      onTarget(target)
-    } else if (event.key === 'i') onExplain?.(target)
+      if (point(event)) event.preventDefault()
+    } else if (event.key === 'i' && target !== undefined) onExplain?.(target)
     else if (nearest(event.currentTarget, event.target, event.key)) event.preventDefault()
   }
 
-  const scale = Math.min(width, height) / smallestStage
-  const stage = focus === 'all' ? overviewSize : { w: width / scale, h: height / scale }
   return (
-    <svg
-      className="board"
-      width={width}
-      height={height}
-      viewBox={`0 0 ${stage.w} ${stage.h}`}
-      role="group"
-      aria-label={boardWord(words.language, 'board')}
-      onClick={choose}
-      onContextMenu={explain}
-      onKeyDown={press}
-    >
-      {focus === 'all' ? (
-        <Overview model={model} words={words} />
-      ) : (
-        <Stage key={focus} model={model} words={words} focus={focus} {...stage} />
-      )}
-    </svg>
+    <div className="board-stage" style={{ width, height }}>
+      <svg
+        ref={zoom.svg}
+        className={zoom.scale > 1 ? 'board board-near' : 'board'}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${w} ${h}`}
+        role="group"
+        aria-label={boardWord(words.language, 'board')}
+        onClick={choose}
+        onContextMenu={explain}
+        onKeyDown={press}
+      >
+        <g ref={zoom.scene} className="scene">
+          {focus !== 'all' ? (
+            <Stage key={focus} model={model} words={words} focus={focus} w={w} h={h} />
+          ) : narrow ? (
+            <NarrowOverview model={model} words={words} w={w} h={h} />
+          ) : (
+            <Overview model={model} words={words} aside={aside} />
+          )}
+        </g>
+      </svg>
+      <ZoomButtons zoom={zoom} words={words} {...place} />
+    </div>
   )
 }

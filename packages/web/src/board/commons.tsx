@@ -6,7 +6,7 @@ import { SeatMarkArt } from '../art/seat.tsx'
 import { IconArt } from '../art/sprite.tsx'
 import { Paper } from './groves.tsx'
 import type { CommonsModel } from './model-types.ts'
-import { asSeat, type Box, Label, part, Thing, Veil } from './thing.tsx'
+import { asSeat, type Box, Label, Numerals, part, Thing, Veil } from './thing.tsx'
 
 interface CommonsProps {
   readonly model: CommonsModel
@@ -18,7 +18,7 @@ interface CommonsProps {
 /** The rock garden with raked sand, and the shelf of decks at its foot. */
 export const Garden = part(function Garden({ model, box, title, quiet = false }: CommonsProps): ReactNode {
   const { x, y, w, h } = box
-  const shelf = 40
+  const shelf = w > 300 ? 44 : 40
   const count = model.rocks.length
   const rows = w > 300 ? 1 : 2
   const columns = Math.ceil(count / rows)
@@ -52,10 +52,10 @@ export const Garden = part(function Garden({ model, box, title, quiet = false }:
             key={index}
             target={target}
             things={model.things}
-            hit={{ x: at.x - 1, y: at.y - 1, w: width + 2, h: Math.max(32, cell.h) }}
+            hit={{ x: at.x - 1, y: y + 15 + row * cell.h, w: width + 2, h: cell.h }}
             piece={target}
           >
-            <RockTileArt rock={rock} size="board" x={at.x} y={at.y} width={width} state={model.things[target]?.state} />
+            <RockTileArt rock={rock} size="board" x={at.x} y={at.y} width={width} state={model.things.states[target]} />
           </Thing>
         )
       })}
@@ -118,31 +118,45 @@ function Decks({ model, box }: { readonly model: CommonsModel; readonly box: Box
   })
 }
 
+interface HouseProps extends CommonsProps {
+  /** The width that is left free beside the house. */
+  readonly aside?: number
+}
+
 /** Next year's turn order as it would be now, in the house below the Home. */
-export const OrderHouse = part(function OrderHouse({ model, box, title, quiet = false }: CommonsProps): ReactNode {
-  const { x, y, w, h } = box
-  const pitch = Math.min(28, (w - 40) / model.order.length)
+export const OrderHouse = part(function OrderHouse({
+  model,
+  box,
+  title,
+  quiet = false,
+  aside = 0,
+}: HouseProps): ReactNode {
+  const { x, y, h } = box
+  const w = box.w - aside
+  const pitch = Math.min(28, (w - 28) / model.order.length)
   const left = x + w / 2 - ((model.order.length - 1) * pitch) / 2
   return (
     <g role="img" aria-label={`${title}: ${model.order.map((seat) => seat + 1).join(', ')}`}>
       <Paper region="home" box={box} />
       <path
         className="roof"
-        d={`M${x + 8} ${y + 34}Q${x + 24} ${y + 30} ${x + 34} ${y + 8}H${x + w - 34}Q${x + w - 24} ${y + 30} ${x + w - 8} ${y + 34}Z`}
+        d={`M${x + 5} ${y + 34}Q${x + 16} ${y + 30} ${x + 22} ${y + 8}H${x + w - 22}Q${x + w - 16} ${y + 30} ${x + w - 5} ${y + 34}Z`}
       />
-      <rect x={x + 16} y={y + 34} width={w - 32} height={h - 41} rx={4} className="slip-paper slip-edged" />
-      <Label x={x + w / 2} y={y + 27} size={14.5} display anchor="middle" fill="var(--cream)" maxWidth={w - 62}>
+      <rect x={x + 12} y={y + 34} width={w - 24} height={h - 41} rx={4} className="slip-paper slip-edged" />
+      <Label x={x + w / 2} y={y + 27} size={14.5} display anchor="middle" fill="var(--cream)" maxWidth={w - 34}>
         {title}
       </Label>
       {quiet ? <Veil box={box} /> : undefined}
       {model.order.map((seat, index) => (
         <g key={seat} data-piece={`order:${seat}`}>
           <SeatMarkArt seat={asSeat(seat)} x={left + index * pitch - 11.5} y={y + 38} width={23} />
-          <Label x={left + index * pitch} y={y + 78} size={13} weight={700} anchor="middle" fill="var(--text-2)">
-            {index + 1}
-          </Label>
         </g>
       ))}
+      <Numerals
+        list={model.order.map((_, index) => ({ x: left + index * pitch, y: y + 78, n: index + 1 }))}
+        size={13}
+        fill="var(--text-2)"
+      />
     </g>
   )
 })

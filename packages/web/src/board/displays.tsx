@@ -68,7 +68,7 @@ interface TileProps {
 
 /** The tile on a slot; a dashed shape where it is empty. */
 function Tile({ model, slot, x, y, width }: TileProps): ReactNode {
-  const state = model.things[slotTarget(model, slot)]?.state
+  const state = model.things.states[slotTarget(model, slot)]
   const place = { x, y, width, state }
   switch (model.display) {
     case 'building': {
@@ -179,7 +179,6 @@ export const DisplayColumn = part(function DisplayColumn({
             target={target}
             things={model.things}
             hit={{ x: at.x + 1, y: at.y, w: cell.w - 2, h: cell.h - 2 }}
-            piece={target}
           >
             {priced ? (
               <rect x={at.x + (cell.w - width) / 2} y={at.y} width={width} height={price} rx={6} className="price" />
@@ -193,7 +192,9 @@ export const DisplayColumn = part(function DisplayColumn({
               maxWidth={width - 4}
               free={free}
             />
-            <Tile model={model} slot={slot} x={tile.x} y={tile.y} width={tile.w} />
+            <g data-piece={target}>
+              <Tile model={model} slot={slot} x={tile.x} y={tile.y} width={tile.w} />
+            </g>
             {worth > 0 ? (
               <VpStarArt
                 n={worth}

@@ -1,13 +1,14 @@
 /** The regions of the forest: header with the lake treasure, die spaces, forest lines, kodama track. */
-import type { Effect, Region, Treasure } from '@bitoku/engine'
+import type { Region, Treasure } from '@bitoku/engine'
 import type { ReactNode } from 'react'
-import { EffectStripArt } from '../art/effect-strip.tsx'
 import { patternFill } from '../art/pattern-names.ts'
 import { TreasureTagArt } from '../art/treasure-tag.tsx'
-import type { GroveModel, Things, TrackModel } from './model-types.ts'
-import { BoardDie, Slot, TrackBeads, TrackKodamas } from './pieces.tsx'
+import { Lines } from './lines.tsx'
+import type { GroveModel } from './model-types.ts'
+import { BoardDie, slotHit, Slots } from './pieces.tsx'
 import { deepOf, paperOf, Plant, regionPattern } from './plants.tsx'
 import { type Box, Label, part, Thing, Veil } from './thing.tsx'
+import { Track } from './track.tsx'
 
 /** The paper of a region with its pattern. */
 export function Paper({
@@ -71,64 +72,13 @@ export function Header({ region, box, title, treasure }: HeaderProps): ReactNode
   )
 }
 
-/** The number a die must have at least. */
-export function MinimumTab({
-  x,
-  y,
-  size,
-  n,
-  dark = false,
-}: {
-  readonly x: number
-  readonly y: number
-  readonly size: number
-  readonly n: number
-  readonly dark?: boolean
-}): ReactNode {
-  return (
-    <>
-      <rect x={x} y={y} width={size} height={size} rx={4} fill={dark ? 'var(--ink)' : 'var(--text)'} />
-      <Label
-        x={x + size / 2}
-        y={y + size * 0.8}
-        size={size * 0.88}
-        weight={750}
-        anchor="middle"
-        fill={dark ? 'var(--cream)' : 'var(--panel)'}
-      >
-        {n}
-      </Label>
-    </>
-  )
-}
-
-interface TrackPanelProps {
-  readonly track: TrackModel
-  readonly things: Things
-  readonly box: Box
-  readonly size: GroveSize
-  /** The paper of the region fades, the kodamas do not. */
-  readonly veil: ReactNode
-}
-
-export function TrackPanel({ track, things, box, size, veil }: TrackPanelProps): ReactNode {
-  const { x, y, w, h } = box
-  const well = { x: x + 4, y: y + h - size.track - 4, w: w - 8, h: size.track }
-  const at = { x: well.x + 14, y: well.y + well.h - 9, pitch: (well.w - 30) / (track.spaces - 1) }
-  return (
-    <>
-      <rect x={well.x} y={well.y} width={well.w} height={well.h} rx={9} className="well" />
-      <TrackBeads track={track} {...at} />
-      {veil}
-      <TrackKodamas track={track} things={things} {...at} tall={size.kodama} least={size.least} />
-    </>
-  )
-}
-
-/** Pills and brackets need room above and below their icons. */
-function lineIcon(effect: Effect, size: number): number {
-  return effect.kind === 'either' ? size * 0.87 : effect.kind === 'both' && effect.discount > 0 ? size * 0.84 : size
-}
+/** The well of a region's track, at the foot of its paper. */
+export const trackBox = ({ x, y, w, h }: Box, { track }: GroveSize): Box => ({
+  x: x + 4,
+  y: y + h - track - 4,
+  w: w - 8,
+  h: track,
+})
 
 /** How big a region is drawn. */
 export interface GroveSize {
@@ -147,10 +97,19 @@ interface GroveProps {
   readonly title: string
   readonly size: GroveSize
   readonly quiet?: boolean
+  /** Its lines lie elsewhere: they are what is asked for, and need more room. */
+  readonly bare?: boolean
 }
 
 /** A river region. */
-export const Grove = part(function Grove({ model, box, title, size, quiet = false }: GroveProps): ReactNode {
+export const Grove = part(function Grove({
+  model,
+  box,
+  title,
+  size,
+  quiet = false,
+  bare = false,
+}: GroveProps): ReactNode {
   const { x, y, w, h } = box
   const { region, things, spaces, dice } = model
   const gap = spaces > 3 ? 2.6 : 6
@@ -158,8 +117,9 @@ export const Grove = part(function Grove({ model, box, title, size, quiet = fals
   const pitch = spaces === 2 ? w * 0.38 : Math.min((w - 12 - slot) / (spaces - 1), slot * 1.22)
   const row = y + size.header + 6
   const left = x + w / 2 - (slot + (spaces - 1) * pitch) / 2
-  const first = row + size.slot + 5 + (spaces === 2 ? 2 : 0)
-  const line = (y + h - size.track - 6 - first) / model.lines.length
+  const slots = { x: left, y: row, size: slot, pitch, count: spaces }
+  const first = row + slot + 5
+  const lines = { x: x + 6, y: first, w: w - 12, h: y + h - size.track - 6 - first }
   const pad = slot * 0.1
   return (
     <g>
@@ -171,69 +131,28 @@ export const Grove = part(function Grove({ model, box, title, size, quiet = fals
         ring={{ x: left - 3, y: row - 3, w: slot + (spaces - 1) * pitch + 6, h: slot + 6 }}
       >
         {size.header === 0 ? undefined : <Header region={region} box={box} title={title} treasure={model.treasure} />}
-        {Array.from({ length: spaces }, (_, index) => (
-          <Slot key={index} x={left + index * pitch} y={row} size={slot} />
-        ))}
+        <Slots {...slots} />
       </Thing>
-      {model.lines.map(({ line: { requires, effect }, target }, index) => {
-        const place = { x: x + 6, y: first + index * line, w: w - 12, h: line - 1.5 }
-        const state = things[target]?.state
-        return (
-          <Thing
-            key={requires}
-            target={target}
-            things={things}
-            hit={place}
-            radius={5}
-            ring={
-              state === 'blocked' ? undefined : { x: place.x + 1.5, y: place.y + 2, w: place.w - 3, h: place.h - 4 }
-            }
-            back={<rect x={place.x} y={place.y} width={place.w} height={place.h} rx={6} className="well" />}
-          >
-            <g className={state === 'blocked' ? 'line-blocked' : undefined}>
-              <MinimumTab x={x + 9} y={place.y + (place.h - size.tab) / 2} size={size.tab} n={requires} />
-              <EffectStripArt
-                effect={effect}
-                x={x + 16 + size.tab}
-                y={place.y + place.h / 2}
-                size={lineIcon(effect, size.icon)}
-                align="start"
-                maxWidth={w - size.tab - 30}
-              />
-            </g>
-          </Thing>
-        )
-      })}
-      <TrackPanel
+      {bare ? undefined : <Lines model={model} box={lines} icon={size.icon} tab={size.tab} />}
+      <Track
         track={model.track}
         things={things}
-        box={box}
-        size={size}
+        box={trackBox(box, size)}
+        tall={size.kodama}
+        apart={size.least > 32 ? size.least : 0}
         veil={quiet ? <Veil box={box} /> : undefined}
       />
       {dice.map((die, index) => (
         <BoardDie
-          key={`${die.seat}:${die.die}`}
+          key={`${die.seat}:${die.die}:${die.ghost ?? false}`}
           die={die}
           things={things}
           x={left + index * pitch + pad}
           y={row + pad}
           size={slot - 2 * pad}
-          least={size.least}
+          hit={slotHit(slots, index, size.least)}
         />
       ))}
     </g>
   )
 })
-
-/** By how much a die drops. */
-export function Drop({ x, y, n }: { readonly x: number; readonly y: number; readonly n: number }): ReactNode {
-  return (
-    <>
-      <rect x={x} y={y - 5.5} width={11} height={11} rx={3} className="die-sign" />
-      <Label x={x + 14} y={y + 4.8} size={13} weight={750}>
-        {`−${n}`}
-      </Label>
-    </>
-  )
-}

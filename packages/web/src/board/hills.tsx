@@ -3,7 +3,7 @@ import type { RiverRegion } from '@bitoku/engine'
 import type { ReactNode } from 'react'
 import { patternFill } from '../art/pattern-names.ts'
 import type { BankModel, HillModel, Things } from './model-types.ts'
-import { BoardDie, SealPaper, Slot } from './pieces.tsx'
+import { BoardDie, SealPaper, slotHit, Slots } from './pieces.tsx'
 import { deepOf, paperOf, Plant } from './plants.tsx'
 import { BitokuSlip, Covered, Gifts, YokaiSlip } from './slips.tsx'
 import { type Box, part, Thing, Veil } from './thing.tsx'
@@ -77,20 +77,24 @@ export function Crossings(props: {
   readonly least: number
 }): ReactNode {
   const { bank, x, y, size, pitch, least } = props
-  const left = x - ((bank.spaces - 1) * pitch + size) / 2
-  return Array.from({ length: bank.spaces }, (_, index) => {
-    const die = bank.dice[index]
-    const sx = left + index * pitch
-    const pad = size * 0.11
-    return (
-      <g key={index}>
-        <Slot x={sx} y={y} size={size} arrow={die === undefined} />
-        {die === undefined ? undefined : (
-          <BoardDie die={die} things={bank.things} x={sx + pad} y={y + pad} size={size - 2 * pad} least={least} />
-        )}
-      </g>
-    )
-  })
+  const row = { x: x - ((bank.spaces - 1) * pitch + size) / 2, y, size, pitch, count: bank.spaces }
+  const pad = size * 0.11
+  return (
+    <>
+      <Slots {...row} free={bank.spaces - bank.dice.length} />
+      {bank.dice.map((die, index) => (
+        <BoardDie
+          key={`${die.seat}:${die.die}:${die.ghost ?? false}`}
+          die={die}
+          things={bank.things}
+          x={row.x + index * pitch + pad}
+          y={y + pad}
+          size={size - 2 * pad}
+          hit={slotHit(row, index, least)}
+        />
+      ))}
+    </>
+  )
 }
 
 /** The outline of a hill. */
@@ -149,10 +153,10 @@ export const Hills = part(function Hills({
           key={hill.region}
           hill={hill}
           things={bank.things}
-          box={{ x: columns[index] + 4, y: top + 23, w: 42, h: 78 }}
+          box={{ x: columns[index] + 4, y: top + 16, w: 42, h: 80 }}
           gap={2.8}
-          plate={21}
-          icon={15}
+          plate={27}
+          icon={17}
           gifts={gifts}
           rise={8}
         />
@@ -168,7 +172,7 @@ export const Hills = part(function Hills({
       <Crossings
         bank={bank}
         x={middle}
-        y={top + height - 41}
+        y={top + height - 40}
         size={slot}
         pitch={slot + (bank.spaces > 2 ? 5 : 10)}
         least={least}
@@ -185,7 +189,8 @@ function Copse({
   y,
   two,
 }: Pick<HillsProps, 'bank' | 'columns' | 'width'> & { readonly y: number; readonly two: boolean }): ReactNode {
-  const crowded = bank.spaces > 2
+  // With three crossing spaces there is no room left beside them.
+  if (bank.spaces > 2 && !two) return undefined
   return bank.hills.flatMap(({ region }, index) => {
     const x = columns[index]
     const outer = index === 0 ? x : x + width
@@ -198,8 +203,8 @@ function Copse({
           [outer + way * 74, 0.6],
         ]
       : [
-          [x + 13, crowded ? 0.6 : 0.86],
-          [x + width - 12, crowded ? 0.66 : 1],
+          [x + 13, 0.86],
+          [x + width - 12, 1],
         ]
     return spots.map(([at, scale]) => (
       <Plant key={`${region}${at}`} region={region} x={at} y={y} scale={scale} fill={deepOf(region)} opacity={0.72} />

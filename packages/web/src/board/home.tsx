@@ -1,10 +1,12 @@
 /** The Home of the Great Spirit. */
 import type { ReactNode } from 'react'
 import { EffectStripArt } from '../art/effect-strip.tsx'
-import { Drop, type GroveSize, Header, MinimumTab, Paper, TrackPanel } from './groves.tsx'
+import { type GroveSize, Header, Paper, trackBox } from './groves.tsx'
+import { Drops, MinimumTabs } from './lines.tsx'
 import type { HomeModel } from './model-types.ts'
-import { BoardDie, Slot } from './pieces.tsx'
+import { BoardDie, Slots } from './pieces.tsx'
 import { type Box, part, Thing, Veil } from './thing.tsx'
+import { Track } from './track.tsx'
 
 interface HomeProps {
   readonly model: HomeModel
@@ -26,7 +28,7 @@ export const Home = part(function Home({ model, box, title, size, quiet = false 
     <g>
       <Paper region="home" box={box} />
       {size.header === 0 ? undefined : <Header region="home" box={box} title={title} treasure={model.treasure} />}
-      {model.spaces.map(({ space, die }, index) => {
+      {model.spaces.map(({ space }, index) => {
         const place = { x: x + 6, y: first + index * pitch, w: w - 12, h: pitch - 2 }
         const top = place.y + (place.h - slot) / 2
         return (
@@ -39,10 +41,7 @@ export const Home = part(function Home({ model, box, title, size, quiet = false 
             ring={{ x: place.x + 2, y: place.y + 2.5, w: place.w - 4, h: place.h - 5 }}
             back={<rect x={place.x} y={place.y} width={place.w} height={place.h} rx={9} className="well" />}
           >
-            <Slot x={x + 9} y={top} size={slot} />
-            {space.minimum > 1 && die === undefined ? (
-              <MinimumTab x={x + 7} y={top - 2} size={size.tab - 1} n={space.minimum} />
-            ) : undefined}
+            <Slots x={x + 9} y={top} size={slot} pitch={0} count={1} />
             <EffectStripArt
               effect={space.effect}
               x={x + 9 + slot + 9}
@@ -51,7 +50,9 @@ export const Home = part(function Home({ model, box, title, size, quiet = false 
               align="start"
               maxWidth={w - slot - 42}
             />
-            {space.drop > 0 ? <Drop x={x + 9 + slot + 38} y={place.y + place.h / 2} n={space.drop} /> : undefined}
+            {space.drop > 0 ? (
+              <Drops list={[{ x: x + 9 + slot + 38, y: place.y + place.h / 2, n: space.drop }]} />
+            ) : undefined}
           </Thing>
         )
       })}
@@ -59,11 +60,18 @@ export const Home = part(function Home({ model, box, title, size, quiet = false 
         className="climb"
         d={`M${x + w - 17} ${bottom}V${first + 9}M${x + w - 22} ${first + 16}L${x + w - 17} ${first + 8}L${x + w - 12} ${first + 16}`}
       />
-      <TrackPanel
+      <MinimumTabs
+        size={size.tab - 1}
+        list={model.spaces.flatMap(({ space: { minimum: n }, die }, index) =>
+          n > 1 && die === undefined ? [{ x: x + 7, y: first + index * pitch + (pitch - 2 - slot) / 2 - 2, n }] : [],
+        )}
+      />
+      <Track
         track={model.track}
         things={things}
-        box={box}
-        size={size}
+        box={trackBox(box, size)}
+        tall={size.kodama}
+        apart={size.least > 32 ? size.least : 0}
         veil={quiet ? <Veil box={box} /> : undefined}
       />
       {model.spaces.map(({ die, space }, index) =>
@@ -75,7 +83,7 @@ export const Home = part(function Home({ model, box, title, size, quiet = false 
             x={x + 9 + slot * 0.1}
             y={first + index * pitch + (pitch - 2 - slot) / 2 + slot * 0.1}
             size={slot * 0.8}
-            least={size.least}
+            hit={{ x: x + 6, y: first + index * pitch, w: Math.max(size.least, slot + 6), h: pitch }}
           />
         ),
       )}

@@ -6,7 +6,7 @@ import type { IconName } from '../art/icon-names.ts'
 import { IconArt } from '../art/sprite.tsx'
 import { VpStarArt } from '../art/tokens.tsx'
 import { Price, slotTarget } from './displays.tsx'
-import { MinimumTab } from './groves.tsx'
+import { MinimumTabs } from './lines.tsx'
 import type { DisplayModel } from './model-types.ts'
 import { type Box, part, Thing } from './thing.tsx'
 
@@ -25,7 +25,7 @@ export const MarketRows = part(function MarketRows({ model, box, free }: RowsPro
       {model.slots.map((tile, slot) => {
         const place = { x, y: y + slot * pitch, w, h: pitch - 4 }
         const target = slotTarget(model, slot)
-        const state = model.things[target]?.state
+        const state = model.things.states[target]
         return (
           <Thing
             key={slot}
@@ -34,7 +34,6 @@ export const MarketRows = part(function MarketRows({ model, box, free }: RowsPro
             hit={{ ...place, y: place.y - 2, h: pitch }}
             radius={9}
             ring={state === 'blocked' ? undefined : place}
-            piece={target}
             back={
               <rect
                 x={place.x}
@@ -126,7 +125,7 @@ function Row({ model, slot, box, free }: RowProps): ReactNode {
       return (
         <>
           <Picture name={tile.type} tint={`var(--${tile.type})`} box={box} />
-          <MinimumTab x={x + h + 7} y={middle - 9} size={18} n={tile.minimum} />
+          <MinimumTabs size={18} list={[{ x: x + h + 7, y: middle - 9, n: tile.minimum }]} />
           <EffectStripArt effect={tile.action} {...right} maxWidth={w - h - 42} />
         </>
       )

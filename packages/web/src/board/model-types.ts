@@ -20,17 +20,25 @@ import type {
   YokaiCard,
 } from '@bitoku/engine'
 import type { ArtState } from '../art/state-ring.tsx'
+import type { BoardWords } from './describe.ts'
 
-/** A thing that can be pointed at: its accessible name and its state. */
-interface ThingInfo {
-  readonly name: string
-  readonly state: ArtState | undefined
+/** The things of a part that can be pointed at. */
+export interface Things {
+  /** The states of those that are not idle, by target. */
+  readonly states: Readonly<Record<string, ArtState>>
+  /** The accessible name of a target. It is asked for when a part is drawn, not before: naming is what costs time. */
+  readonly nameOf: (target: string) => string
+  /** How the names are worded: with other words the part is drawn again. */
+  readonly words: BoardWords
 }
-/** The things of a part by target. */
-export type Things = Readonly<Record<string, ThingInfo>>
+
+/** A piece may be a ghost: it is not there, it would be after the option that is looked at. */
+interface Ghostly {
+  readonly ghost?: boolean | undefined
+}
 
 /** A die of the main board. */
-export interface DieModel {
+export interface DieModel extends Ghostly {
   readonly seat: number
   readonly die: number
   readonly value: number
@@ -38,7 +46,7 @@ export interface DieModel {
 }
 
 /** A kodama of a track; the neutral one has no seat. */
-interface KodamaModel {
+export interface KodamaModel extends Ghostly {
   readonly seat: number | undefined
   readonly at: number
   readonly target: string
@@ -51,20 +59,25 @@ export interface TrackModel {
   readonly kodamas: readonly KodamaModel[]
 }
 
+/** A pilgrim on a path. */
+export interface PilgrimModel extends Ghostly {
+  readonly seat: number
+}
+
 /** A path of wisdom. */
 export interface PathModel {
   readonly path: WisdomPath
   readonly gates: readonly (GateTile | undefined)[]
-  /** Seat on each place of each fork, −1 for none. */
-  readonly places: readonly (readonly number[])[]
-  /** Seats on each trunk stone. */
-  readonly trunk: readonly (readonly number[])[]
+  /** Who stands on each place of each fork. */
+  readonly places: readonly (readonly (PilgrimModel | undefined)[])[]
+  /** Who stands on each trunk stone. */
+  readonly trunk: readonly (readonly PilgrimModel[])[]
   readonly things: Things
 }
 
-/** A covered favour; the seat is undefined where nobody can tell who covered it. */
+/** A covered favour, and whose marker lies on it. */
 export interface SealModel {
-  readonly seat: number | undefined
+  readonly seat: number
 }
 
 /** A hill with its three favours. */
@@ -104,7 +117,7 @@ export interface HomeModel {
 }
 
 /** A space of an inhabited area. */
-export interface SpaceModel {
+export interface SpaceModel extends Ghostly {
   readonly type: BuildingType
   readonly tile: BuildingTile | undefined
   readonly ancient: AncientBuilding | undefined

@@ -1,8 +1,6 @@
 /** Makes the board's plain data from a view: a part that is equal to its last self is not drawn again. */
 import {
-  type Decision,
   displays,
-  type Edition,
   favours,
   type MainBoard,
   pathNames,
@@ -11,17 +9,26 @@ import {
   type RiverRegion,
   riverRegions,
   type Treasure,
-  type View,
   type WisdomPath,
 } from '@bitoku/engine'
-import { type BoardWords, describeTarget } from './describe.ts'
+import type { ArtState } from '../art/state-ring.tsx'
+import { describeTarget } from './describe.ts'
 import { boardWord } from './messages.ts'
+import {
+  bare,
+  diceOf,
+  type ModelInput,
+  pilgrimOn,
+  pilgrimsAt,
+  type PlacedDie,
+  targetsIn,
+  trackModel,
+} from './model-pieces.ts'
 import type {
   AreaModel,
   BankModel,
   BoardModel,
   CommonsModel,
-  DieModel,
   DisplayModel,
   GroveModel,
   HillModel,
@@ -29,42 +36,32 @@ import type {
   PathModel,
   SpaceModel,
   Things,
-  TrackModel,
 } from './model-types.ts'
-import { ancient, diePlace, mainBoardOf, nextOrder, ownSeat } from './places.ts'
-import { dieTarget, kodamaTarget, marksOf, regionOfDecision, type Table } from './targets.ts'
-
-/** What the model is made from. */
-export interface ModelInput {
-  readonly view: View
-  readonly edition: Edition
-  readonly decision: Decision | undefined
-  readonly selected: readonly string[]
-  readonly lastMove: readonly string[]
-  readonly words: BoardWords
-  /** Who covered a favour (`favour:yomi:bitoku` → seat), where the table knows it from the events. */
-  readonly seals: Readonly<Record<string, number>>
-}
+import { ancient, mainBoardOf, nextOrder } from './places.ts'
+import { marksOf, regionOfDecision, type Table } from './targets.ts'
 
 type Pointer = (targets: readonly string[]) => Things
 
-/** Names things: each with its state in words, for who cannot see the ring. */
+/** Marks things, and names them on demand: each with its state in words, for who cannot see the ring. */
 function pointerOf(input: ModelInput): Pointer {
   const { view, edition, decision, selected, lastMove, words } = input
   const marks = marksOf(decision, selected, lastMove)
   const table: Table = { view, edition, decision }
-  return (targets) =>
-    Object.fromEntries(
-      targets.map((target) => {
-        const { name } = describeTarget(target, table, words)
-        const state = marks.get(target)
-        const spoken =
-          state === 'legal' || state === 'selected' || state === 'blocked' || state === 'last'
-            ? `${name}, ${boardWord(words.language, state)}`
-            : name
-        return [target, { name: spoken, state }]
-      }),
-    )
+  const nameOf = (target: string): string => {
+    const { name } = describeTarget(target, table, words)
+    const state = marks.get(target)
+    return state === 'legal' || state === 'selected' || state === 'blocked' || state === 'last'
+      ? `${name}, ${boardWord(words.language, state)}`
+      : name
+  }
+  return (targets) => {
+    const states: Record<string, ArtState> = {}
+    for (const target of targets) {
+      const state = marks.get(target)
+      if (state !== undefined) states[target] = state
+    }
+    return { states, nameOf, words }
+  }
 }
 
 /** The board of a view. */
@@ -83,41 +80,20 @@ export function boardModel(input: ModelInput): BoardModel {
   }
 }
 
-type PlacedDie = DieModel & { readonly place: NonNullable<ReturnType<typeof diePlace>> }
-
-function diceOf({ view, decision }: ModelInput): readonly PlacedDie[] {
-  const own = ownSeat(view, decision?.seat)
-  return view.seats.flatMap(({ dice, places }, seat) =>
-    places.flatMap((number, index): readonly PlacedDie[] => {
-      const place = diePlace(number)
-      if (place === undefined) return []
-      return [{ seat, die: index + 1, value: dice[index], target: dieTarget(seat, index + 1, own), place }]
-    }),
-  )
-}
-
-const bare = ({ seat, die, value, target }: PlacedDie): DieModel => ({ seat, die, value, target })
-const targetsIn = (list: readonly { readonly target: string }[]): readonly string[] => list.map(({ target }) => target)
-
-function pathModel(
-  { view, edition }: ModelInput,
-  board: MainBoard,
-  path: WisdomPath,
-  at: number,
-  point: Pointer,
-): PathModel {
+function pathModel(input: ModelInput, board: MainBoard, path: WisdomPath, at: number, point: Pointer): PathModel {
   const length = Math.max(...board.paths.map(({ forks }) => forks.length))
   const stride = Math.max(...board.paths.flatMap(({ forks }) => forks.map(({ places }) => places.length)))
   const name = pathNames[at]
+  const { view, edition } = input
   return {
     path,
     gates: path.forks.map((_, space) => edition.gates[view.gates[at * length + space]]),
     places: path.forks.map((fork, space) =>
-      fork.places.map((_, place) => view.sidePlaces[(at * length + space) * stride + place]),
+      fork.places.map((_, place) =>
+        pilgrimOn(input, ({ sidePlaces }) => sidePlaces[(at * length + space) * stride + place]),
+      ),
     ),
-    trunk: path.forks.map((_, space) =>
-      view.seats.flatMap(({ trunk }, seat) => Array<number>(trunk[at * length + space]).fill(seat)),
-    ),
+    trunk: path.forks.map((_, space) => pilgrimsAt(input, at * length + space)),
     things: point([
       ...path.forks.map((_, space) => `trunk:${name}:${space + 1}`),
       ...path.forks.flatMap((fork, space) => [
@@ -128,21 +104,16 @@ function pathModel(
   }
 }
 
-function hillModel({ view, edition, seals }: ModelInput, dice: readonly PlacedDie[], hill: number): HillModel {
-  const region = riverRegions[hill]
-  const crossed = new Set(
-    dice.filter(({ place }) => place.on === 'hill' && place.hill === region).map(({ seat }) => seat),
-  )
-  // With one seat alone across the river the seals can only be its own; otherwise the events have to tell.
-  const alone = crossed.size === 1 ? [...crossed][0] : undefined
+function hillModel({ view, edition }: ModelInput, hill: number): HillModel {
   return {
-    region,
+    region: riverRegions[hill],
     bitoku: edition.bitoku[view.hillBitoku[hill]],
     yokai: edition.yokai[view.hillYokai[hill]],
     gifts: edition.forest.gifts,
-    seals: favours.map((favour, index) =>
-      (view.covered[hill] & (1 << index)) === 0 ? undefined : { seat: seals[`favour:${region}:${favour}`] ?? alone },
-    ),
+    seals: favours.map((_, favour) => {
+      const seat = view.coveredBy[hill * favours.length + favour]
+      return seat < 0 ? undefined : { seat }
+    }),
   }
 }
 
@@ -162,7 +133,7 @@ function banksOf(
     const names = hills.map((hill) => riverRegions[hill])
     const here = dice.filter(({ place }) => place.on === 'hill' && names.includes(place.hill))
     return {
-      hills: hills.map((hill) => hillModel(input, dice, hill)),
+      hills: hills.map((hill) => hillModel(input, hill)),
       spaces: board.crossingSpaces,
       dice: here.map(bare),
       things: point([
@@ -171,20 +142,6 @@ function banksOf(
       ]),
     }
   })
-}
-
-function trackModel({ view, edition, decision }: ModelInput, board: MainBoard, region: Region): TrackModel {
-  const own = ownSeat(view, decision?.seat)
-  const at = regions.indexOf(region)
-  const { spaces, neutral } = edition.forest.kodamaTrack
-  return {
-    region,
-    spaces,
-    kodamas: [
-      ...(board.neutralKodamas ? [{ seat: undefined, at: neutral, target: `kodama:n:${region}` }] : []),
-      ...view.seats.map(({ kodamas }, seat) => ({ seat, at: kodamas[at], target: kodamaTarget(seat, region, own) })),
-    ],
-  }
 }
 
 const treasureOf = ({ view, edition }: ModelInput, region: Region): Treasure | undefined =>
@@ -228,23 +185,32 @@ function homeModel(input: ModelInput, board: MainBoard, dice: readonly PlacedDie
     track,
     things: point([
       ...spaces.map(({ space }) => `home:${space.id}`),
-      ...spaces.flatMap(({ die }) => (die === undefined ? [] : [die.target])),
+      ...targetsIn(spaces.flatMap(({ die }) => die ?? [])),
       ...targetsIn(track.kodamas),
     ]),
   }
 }
 
-function areaModel({ view, edition }: ModelInput, region: RiverRegion, area: number, point: Pointer): AreaModel {
-  const spaces = edition.forest.areas[region].map((type, space): SpaceModel => {
-    const tile = view.buildings[area * 4 + space]
+function areaModel(
+  { view, edition, preview = view }: ModelInput,
+  region: RiverRegion,
+  area: number,
+  point: Pointer,
+): AreaModel {
+  const spaces = edition.forest.areas[region].map((type, index): SpaceModel => {
+    const space = area * 4 + index
+    const ghost = view.buildings[space] < 0 && preview.buildings[space] >= 0
+    const { buildings, owners } = ghost ? preview : view
+    const tile = buildings[space]
     return {
       type,
       tile: tile >= 0 && tile < ancient ? edition.buildings[tile] : undefined,
       ancient: tile >= ancient ? edition.ancientBuildings[tile - ancient] : undefined,
-      owner: view.owners[area * 4 + space],
+      owner: owners[space],
+      ...(ghost ? { ghost } : {}),
     }
   })
-  const ids = spaces.flatMap(({ tile, ancient: old }) => tile?.id ?? old?.id ?? [])
+  const ids = spaces.flatMap(({ tile, ancient: old, ghost }) => (ghost ? [] : (tile?.id ?? old?.id ?? [])))
   return { region, spaces, things: point([`area:${region}`, ...ids.map((id) => `building:${id}`)]) }
 }
 

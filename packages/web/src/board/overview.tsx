@@ -12,26 +12,24 @@ import { boardWord } from './messages.ts'
 import type { BoardModel, DisplayModel, Things } from './model-types.ts'
 import { PathPanel } from './paths.tsx'
 import { Landscape, River } from './river.tsx'
+import { columnAt, columnWidth } from './stage-size.ts'
 import { isAlive } from './thing.tsx'
 
-/** The size of the overview in its own units. */
-export const overviewSize = { w: 980, h: 624 } as const
-
-const columnWidth = 138
-const columnAt = (column: number): number => 134 + column * 143.5
 /** The columns of the river regions: the Home lies in the middle. */
 const riverColumns = [0, 1, 3, 4] as const
 const least = 32
 
-const groveSize: GroveSize = { header: 30, slot: 36, icon: 18.5, tab: 15.5, track: 42, kodama: 30, least }
+const groveSize: GroveSize = { header: 30, slot: 36, icon: 19.5, tab: 16, track: 44, kodama: 27, least }
 
 interface OverviewProps {
   readonly model: BoardModel
   readonly words: BoardWords
+  /** The width that is left free beside the house of next year's order. */
+  readonly aside: number
 }
 
 /** The whole board. */
-export function Overview({ model, words }: OverviewProps): ReactNode {
+export function Overview({ model, words, aside }: OverviewProps): ReactNode {
   const { language } = words
   const asked = partsOf(model).some(isAlive)
   const quiet = (things: Things): boolean => asked && !isAlive(things)
@@ -63,7 +61,7 @@ export function Overview({ model, words }: OverviewProps): ReactNode {
           columns={bank.hills.map(({ region }) => columnAt(riverColumns[riverRegions.indexOf(region)]))}
           width={columnWidth}
           top={110}
-          height={148}
+          height={142}
           gifts={word('twoOf', { n: bank.hills[0].gifts.n })}
           least={least}
           quiet={quiet(bank.things)}
@@ -71,15 +69,15 @@ export function Overview({ model, words }: OverviewProps): ReactNode {
       ))}
       <Garden
         model={model.commons}
-        box={{ x: columnAt(2), y: 116, w: columnWidth, h: 142 }}
+        box={{ x: columnAt(2), y: 116, w: columnWidth, h: 137 }}
         title={word('garden')}
         quiet={quiet(model.commons.things)}
       />
       <River
         x={130}
-        y={258}
+        y={252}
         w={720}
-        h={27}
+        h={25}
         crossings={crossings}
         middle={columnAt(2) + columnWidth / 2}
         title={word('river')}
@@ -88,7 +86,7 @@ export function Overview({ model, words }: OverviewProps): ReactNode {
         <Grove
           key={grove.region}
           model={grove}
-          box={{ x: columnAt(riverColumns[index]), y: 290, w: columnWidth, h: 232 }}
+          box={{ x: columnAt(riverColumns[index]), y: 282, w: columnWidth, h: 241 }}
           title={word(grove.region)}
           size={groveSize}
           quiet={quiet(grove.things)}
@@ -96,7 +94,7 @@ export function Overview({ model, words }: OverviewProps): ReactNode {
       ))}
       <Home
         model={model.home}
-        box={{ x: columnAt(2), y: 290, w: columnWidth, h: 232 }}
+        box={{ x: columnAt(2), y: 282, w: columnWidth, h: 241 }}
         title={word('home')}
         size={groveSize}
         quiet={quiet(model.home.things)}
@@ -114,6 +112,7 @@ export function Overview({ model, words }: OverviewProps): ReactNode {
         box={{ x: columnAt(2), y: 527, w: columnWidth, h: 91 }}
         title={word('nextYear')}
         quiet={asked}
+        aside={aside}
       />
       <Gutter x={5} displays={[model.displays[2], model.displays[3]]} words={words} asked={asked} />
       <Gutter x={851} displays={[model.displays[1], model.displays[0]]} words={words} asked={asked} />

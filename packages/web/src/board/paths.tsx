@@ -1,14 +1,12 @@
 /** The paths of wisdom: the trunk with its stones and bridges, and a side path at every stone. */
-import type { SidePath } from '@bitoku/engine'
 import type { ReactNode } from 'react'
 import { EffectStripArt } from '../art/effect-strip.tsx'
-import { PilgrimArt } from '../art/figures.tsx'
 import { IconArt } from '../art/sprite.tsx'
 import { AmuletTokenArt } from '../art/tokens.tsx'
 import type { PathModel } from './model-types.ts'
-import { type Measure, measurePath, placeAt } from './path-measure.ts'
-import { letterOf } from './places.ts'
-import { asSeat, type Box, Label, part, Thing, Veil } from './thing.tsx'
+import { type Measure, measurePath } from './path-measure.ts'
+import { type ForkProps, freePlaces, Pilgrims, Places, Stone } from './path-places.tsx'
+import { type Box, boxesPath, Label, Numerals, part, Thing, Veil } from './thing.tsx'
 
 interface PathProps {
   readonly model: PathModel
@@ -52,21 +50,46 @@ export const PathPanel = part(function PathPanel({
         className="fork"
         d={shown.map(({ space }) => `M${at(space)} ${m.trunk}V${m.banner.y + m.banner.h - 3}`).join('')}
       />
-      {path.bridges.map((needs, space) =>
-        needs === 0 || space < from || space >= to ? undefined : (
-          <Bridge key={space} x={(at(space - 1) + at(space)) / 2} y={m.trunk} needs={needs} />
-        ),
-      )}
+      <Bridges
+        list={path.bridges.flatMap((needs, space) =>
+          needs === 0 || space < from || space >= to
+            ? []
+            : [{ x: (at(space - 1) + at(space)) / 2, y: m.trunk, n: needs }],
+        )}
+      />
       {shown.map(({ fork, space }) => (
         <Fork key={space} m={m} model={model} fork={fork} space={space} x={at(space)} />
+      ))}
+      {shown.map(({ fork, space }) => (
+        <Places key={space} m={m} model={model} fork={fork} space={space} x={at(space)} />
       ))}
       {shown.map(({ space }) => (
         <Stone key={space} m={m} model={model} space={space} x={at(space)} />
       ))}
-      {quiet ? <Veil box={box} /> : undefined}
-      {shown.map(({ fork, space }) => (
-        <Pilgrims key={space} m={m} model={model} fork={fork} space={space} x={at(space)} />
+      {(['light', 'gate'] as const).map((kind) => (
+        <Numerals
+          key={kind}
+          list={shown.flatMap(({ fork, space }) => (fork.kind === kind ? freePlaces(m, model, space, at(space)) : []))}
+          size={m.place * 1.58}
+          fill={kind === 'light' ? 'var(--ink)' : 'var(--text)'}
+        />
       ))}
+      <Numerals
+        list={shown.flatMap(({ space }) =>
+          model.trunk[space].some(({ ghost }) => ghost !== true)
+            ? []
+            : [{ x: at(space), y: m.trunk + 4.6, n: space + 1 }],
+        )}
+        size={13}
+        weight={600}
+        fill="var(--text-3)"
+      />
+      {quiet ? <Veil box={box} /> : undefined}
+      <g className="above">
+        {shown.map(({ fork, space }) => (
+          <Pilgrims key={space} m={m} model={model} fork={fork} space={space} x={at(space)} />
+        ))}
+      </g>
     </g>
   )
 })
@@ -98,28 +121,31 @@ function Trunk({
   )
 }
 
-/** A bridge with the number of completed virtues it asks for. */
-function Bridge({ x, y, needs }: { readonly x: number; readonly y: number; readonly needs: number }): ReactNode {
-  const arch = `M${x - 19} ${y + 6}Q${x} ${y - 26} ${x + 19} ${y + 6}`
+/** The bridges, each with the number of completed virtues it asks for. */
+function Bridges({
+  list,
+}: {
+  readonly list: readonly { readonly x: number; readonly y: number; readonly n: number }[]
+}): ReactNode {
+  if (list.length === 0) return undefined
+  const arches = list.map(({ x, y }) => `M${x - 19} ${y + 6}Q${x} ${y - 26} ${x + 19} ${y + 6}`).join('')
   return (
     <>
-      <path className="bridge-edge" d={arch} />
-      <path className="bridge" d={arch} />
-      <rect x={x - 15} y={y - 2} width={30} height={17} rx={8.5} className="chip" />
-      <IconArt name="bitoku" x={x - 13} y={y - 1} size={15} />
-      <Label x={x + 8} y={y + 11.4} size={13} weight={750} anchor="middle">
-        {needs}
-      </Label>
+      <path className="bridge-edge" d={arches} />
+      <path className="bridge" d={arches} />
+      <path
+        className="chip"
+        d={boxesPath(
+          list.map(({ x, y }) => ({ x: x - 15, y: y - 2, w: 30, h: 17 })),
+          8.5,
+        )}
+      />
+      {list.map(({ x, y }) => (
+        <IconArt key={x} name="bitoku" x={x - 13} y={y - 1} size={15} />
+      ))}
+      <Numerals list={list.map(({ x, y, n }) => ({ x: x + 8, y: y + 11.4, n }))} size={13} />
     </>
   )
-}
-
-interface ForkProps {
-  readonly m: Measure
-  readonly model: PathModel
-  readonly fork: SidePath
-  readonly space: number
-  readonly x: number
 }
 
 function Fork({ m, model, fork, space, x }: ForkProps): ReactNode {
@@ -160,7 +186,6 @@ function Fork({ m, model, fork, space, x }: ForkProps): ReactNode {
           />
         </Thing>
       )}
-      <Places m={m} model={model} fork={fork} space={space} x={x} />
     </>
   )
 }
@@ -170,98 +195,4 @@ function toriiPath(x: number, y: number, w: number, h: number): string {
   const post = (at: number): string => `M${at} ${y + 5}h4.6v${h - 5}h-4.6z`
   const beam = `M${x - 3} ${y - 2}Q${x + w / 2} ${y + 4} ${x + w + 3} ${y - 2}L${x + w} ${y + 4.5}Q${x + w / 2} ${y + 8} ${x} ${y + 4.5}Z`
   return post(x + 1) + post(x + w - 5.6) + beam
-}
-
-const placeTarget = (model: PathModel, space: number, place: number): string =>
-  `place:${model.path.id}:${space + 1}:${place + 1}`
-
-function Places({ m, model, fork, space, x }: ForkProps): ReactNode {
-  const { banner, place: r } = m
-  const live = fork.places.map((_, place) => place).filter((place) => isLive(model, placeTarget(model, space, place)))
-  const share = banner.w / Math.max(1, live.length)
-  const light = fork.kind === 'light'
-  return fork.places.map((vp, place) => {
-    const [cx, y] = placeAt(m, fork, x, place)
-    return (
-      <Thing
-        key={place}
-        target={placeTarget(model, space, place)}
-        things={model.things}
-        hit={{ x: x - banner.w / 2 + live.indexOf(place) * share, y: banner.y, w: share, h: banner.h }}
-        radius={r - 1}
-        ring={{ x: cx - r + 1, y: y - r + 1, w: 2 * r - 2, h: 2 * r - 2 }}
-      >
-        <circle cx={cx} cy={y} r={r} className={light ? 'place place-light' : 'place'} />
-        {model.places[space][place] >= 0 ? undefined : (
-          <Label
-            x={cx}
-            y={y + r * 0.56}
-            size={r * 1.58}
-            weight={750}
-            anchor="middle"
-            fill={light ? 'var(--ink)' : 'var(--text)'}
-          >
-            {vp}
-          </Label>
-        )}
-      </Thing>
-    )
-  })
-}
-
-const isLive = (model: PathModel, target: string): boolean => {
-  const state = model.things[target]?.state
-  return state === 'legal' || state === 'selected'
-}
-
-function Stone({ m, model, space, x }: Omit<ForkProps, 'fork'>): ReactNode {
-  const { stone: r, trunk: y } = m
-  const side = Math.max(m.least, 2 * r)
-  return (
-    <Thing
-      target={`trunk:${model.path.id}:${space + 1}`}
-      things={model.things}
-      hit={{ x: x - side / 2, y: y - side / 2, w: side, h: side }}
-      radius={r}
-      ring={{ x: x - r, y: y - r, w: 2 * r, h: 2 * r }}
-    >
-      <circle cx={x} cy={y} r={r} className="stone" />
-      {model.trunk[space].length > 0 ? undefined : (
-        <Label x={x} y={y + 4.6} size={13} weight={600} anchor="middle" fill="var(--text-3)">
-          {space + 1}
-        </Label>
-      )}
-    </Thing>
-  )
-}
-
-/** The pilgrims of a fork and its stone: above everything, so that they never fade; what is under them reacts. */
-function Pilgrims({ m, model, fork, space, x }: ForkProps): ReactNode {
-  const here = model.trunk[space]
-  const { stone, trunk, place: r } = m
-  const size = here.length > 2 ? stone * 1.8 : stone * 2.2
-  const spread = stone * (here.length > 2 ? 0.9 : 1.2)
-  return (
-    <g className="above">
-      {model.places[space].map((seat, place) => {
-        if (seat < 0) return undefined
-        const [cx, cy] = placeAt(m, fork, x, place)
-        return (
-          <g key={place} data-piece={`pilgrim:${letterOf(seat)}:${model.path.id}:${space + 1}:${place + 1}`}>
-            <PilgrimArt seat={asSeat(seat)} x={cx - r * 1.35} y={cy - r * 1.5} width={r * 2.7} />
-          </g>
-        )
-      })}
-      {here.map((seat, index) => (
-        <g key={`t${index}`} data-piece={`pilgrim:${letterOf(seat)}:trunk:${model.path.id}:${space + 1}:${index}`}>
-          <PilgrimArt
-            seat={asSeat(seat)}
-            x={x - size / 2 + (index - (here.length - 1) / 2) * spread}
-            y={trunk - size * 0.6}
-            width={size}
-          />
-        </g>
-      ))}
-    </g>
-  )
 }

@@ -1,23 +1,27 @@
 /** The ground of the board: hills in the mist, the river between the hills and the forest. */
 import { memo, type ReactNode } from 'react'
 import { patternFill } from '../art/pattern-names.ts'
-import { Drop } from './groves.tsx'
-import { Label } from './thing.tsx'
+import { Drops } from './lines.tsx'
+import { boxesPath, Label } from './thing.tsx'
 
-/** The landscape behind the overview. */
+/** Two ranges of hills as wide as the overview; their ends meet, so that they can stand side by side. */
+const ranges = [
+  'C50 40 90 40 140 78C190 30 240 22 300 70C350 40 400 46 440 80C490 20 550 24 600 72C650 40 700 34 750 78C800 36 850 30 900 72C930 52 960 60 980 72',
+  'C60 112 120 118 170 146C230 110 290 112 350 150C420 116 480 120 540 148C600 112 660 116 720 150C790 114 850 118 910 146C940 132 960 138 980 146',
+] as const
+const pair = /(\d+) (\d+)/g
+/** A range three times as wide: a stage may be wider than the board. */
+const wideRange = (range: string): string =>
+  [-980, 0, 980].map((dx) => range.replaceAll(pair, (_, x: string, y: string) => `${Number(x) + dx} ${y}`)).join('')
+
+/** The landscape behind the overview, also where the stage is wider or higher than the board. */
 export const Landscape = memo(function Landscape(): ReactNode {
   return (
     <>
-      <rect width={980} height={624} fill="var(--hills)" />
-      <path
-        d="M0 260V84C50 40 90 40 140 78C190 30 240 22 300 70C350 40 400 46 440 80C490 20 550 24 600 72C650 40 700 34 750 78C800 36 850 30 900 72C930 52 960 50 980 60V260Z"
-        fill="var(--mist)"
-      />
-      <path
-        d="M0 262V150C60 112 120 118 170 146C230 110 290 112 350 150C420 116 480 120 540 148C600 112 660 116 720 150C790 114 850 118 910 146C940 132 960 128 980 130V262Z"
-        fill="var(--mist-2)"
-      />
-      <rect y={262} width={980} height={362} fill="var(--bg)" />
+      <rect x={-980} y={-400} width={2940} height={700} fill="var(--hills)" />
+      <path d={`M-980 262V72${wideRange(ranges[0])}V262Z`} fill="var(--mist)" />
+      <path d={`M-980 262V146${wideRange(ranges[1])}V262Z`} fill="var(--mist-2)" />
+      <rect x={-980} y={262} width={2940} height={800} fill="var(--bg)" />
     </>
   )
 })
@@ -49,14 +53,18 @@ export const River = memo(function River({ x, y, w, h, crossings, middle, title 
       <path d={path} fill="var(--river)" />
       <path d={path} fill={patternFill('seigaiha')} className="river" />
       <path className="stepping" d={crossings.map((c) => stone(c - 7, y + 8) + stone(c + 7, y + 20)).join('')} />
-      {crossings.map((c) => (
-        <g key={c}>
-          <rect x={c + 22} y={y + 4.5} width={41} height={18.5} rx={9.2} className="chip" />
-          <Drop x={c + 27} y={y + 13.8} n={1} />
-        </g>
-      ))}
-      <rect x={middle - 43} y={y + 2.5} width={86} height={22} rx={11} className="chip" />
-      <Label x={middle} y={y + 18.4} size={15} display anchor="middle" maxWidth={76}>
+      <path
+        className="chip"
+        d={boxesPath(
+          [
+            ...crossings.map((c) => ({ x: c + 22, y: y + h / 2 - 9, w: 41, h: 18 })),
+            { x: middle - 43, y: y + h / 2 - 10.5, w: 86, h: 21 },
+          ],
+          9,
+        )}
+      />
+      <Drops list={crossings.map((c) => ({ x: c + 27, y: y + h / 2, n: 1 }))} />
+      <Label x={middle} y={y + h / 2 + 5} size={15} display anchor="middle" maxWidth={76}>
         {title}
       </Label>
     </g>

@@ -32,12 +32,19 @@ export function YokaiSlip({ card, box, plate, icon }: CardProps & { readonly car
   const ink = `var(--${card.type})`
   return (
     <>
-      <path d={arch(box)} fill={`var(--${card.type}-sky)`} />
+      <path d={arch(box)} className="slip-edged" fill={`var(--${card.type}-sky)`} />
       <circle cx={x + w / 2} cy={y + (h - plate) / 2 + 1} r={face * 0.54} fill={ink} opacity={0.24} />
       <IconArt name={card.type} x={x + w / 2 - face / 2} y={y + (h - plate - face) / 2 + 1} size={face} />
-      <path d={foot(box, plate)} className="slip-plate" style={{ stroke: ink }} />
-      <path d={arch(box)} className="slip-edge" />
-      <EffectStripArt effect={card.action} x={x + w / 2} y={y + h - plate / 2 + 0.5} size={icon} maxWidth={w - 5} />
+      <path d={foot(box, plate)} className="slip-paper slip-edged" />
+      <EffectStripArt
+        effect={card.action}
+        x={x + w / 2}
+        y={y + h - plate / 2 + 0.5}
+        size={icon}
+        maxWidth={w - 5}
+        maxHeight={plate - 2}
+        wrap
+      />
     </>
   )
 }
@@ -49,7 +56,7 @@ export function BitokuSlip({ card, box, plate, icon }: CardProps & { readonly ca
   const name: IconName = `virtue-${card.id}`
   return (
     <>
-      <path d={arch(box)} className="slip-paper" />
+      <path d={arch(box)} className="slip-paper slip-edged" />
       <circle
         cx={x + w / 2}
         cy={y + (h - plate) / 2 + 1}
@@ -60,9 +67,16 @@ export function BitokuSlip({ card, box, plate, icon }: CardProps & { readonly ca
         transform={`rotate(-70 ${x + w / 2} ${y + (h - plate) / 2 + 1})`}
       />
       <IconArt name={name} x={x + w / 2 - r * 0.66} y={y + (h - plate) / 2 + 1 - r * 0.66} size={r * 1.32} />
-      <path d={foot(box, plate)} className="slip-foot" />
-      <path d={arch(box)} className="slip-edge" />
-      <EffectStripArt effect={card.effect} x={x + w / 2} y={y + h - plate / 2} size={icon} maxWidth={w - 5} />
+      <path d={foot(box, plate)} className="slip-foot slip-edged" />
+      <EffectStripArt
+        effect={card.effect}
+        x={x + w / 2}
+        y={y + h - plate / 2}
+        size={icon}
+        maxWidth={w - 5}
+        maxHeight={plate - 2}
+        wrap
+      />
     </>
   )
 }

@@ -1,12 +1,45 @@
-/** The header of a region on the stage. */
+/** The header of a part on the stage. */
 import { type Region, regions, riverRegions } from '@bitoku/engine'
 import { nameOf } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { TreasureTagArt } from '../art/treasure-tag.tsx'
 import type { BoardWords } from './describe.ts'
+import { boardWord } from './messages.ts'
 import type { BoardModel } from './model-types.ts'
 import { deepOf, paperOf, Plant } from './plants.tsx'
 import { Label } from './thing.tsx'
+
+/** The height of a stage's header. */
+export const headHeight = 36
+/** The room that the header leaves to the button of the zoom, left of the small map. */
+export const headButton = { right: 72, width: 34 } as const
+
+interface BarProps {
+  readonly title: string
+  readonly fill: string
+  readonly words: BoardWords
+  readonly w: number
+  readonly region?: Region
+  readonly children?: ReactNode
+}
+
+/** The header of a stage: a sign, a name, and the way back to the whole board. */
+export function HeadBar({ title, fill, words, w, region, children }: BarProps): ReactNode {
+  const taken = headButton.right + headButton.width + (region === undefined ? 48 : 116)
+  return (
+    <>
+      <rect width={w} height={headHeight} fill={fill} />
+      {children}
+      <Label x={38} y={25} size={21} display fill="var(--cream)" maxWidth={w - taken}>
+        {title}
+      </Label>
+      <g className="door" data-focus="all" role="button" tabIndex={0} aria-label={boardWord(words.language, 'whole')}>
+        <MiniMap region={region} x={w - 68} />
+        <rect className="thing-hit" x={w - 70} width={70} height={headHeight} rx={6} />
+      </g>
+    </>
+  )
+}
 
 interface HeadProps {
   readonly region: Region
@@ -16,25 +49,32 @@ interface HeadProps {
 }
 
 /** The header of a region: its name, its treasure, and where it lies on the board. */
-export function Head({ region, words: { language, style }, model, w }: HeadProps): ReactNode {
+export function Head({ region, words, model, w }: HeadProps): ReactNode {
   const treasure =
     region === 'home' ? model.home.treasure : model.groves.find((grove) => grove.region === region)?.treasure
   return (
-    <>
-      <rect width={w} height={36} fill={deepOf(region)} />
+    <HeadBar
+      title={nameOf(words.language, words.style, region)}
+      fill={deepOf(region)}
+      words={words}
+      w={w}
+      region={region}
+    >
       <Plant region={region} x={20} y={31} scale={0.84} fill="var(--cream)" />
-      <Label x={38} y={26} size={21} display fill="var(--cream)" maxWidth={w - 212}>
-        {nameOf(language, style, region)}
-      </Label>
       {treasure === undefined ? undefined : (
-        <TreasureTagArt prizes={treasure.prizes} size="board" x={w - 138} y={4.5} width={58} />
+        <TreasureTagArt
+          prizes={treasure.prizes}
+          size="board"
+          x={w - headButton.right - headButton.width - 60}
+          y={5}
+          width={57}
+        />
       )}
-      <MiniMap region={region} x={w - 70} />
-    </>
+    </HeadBar>
   )
 }
 
-function MiniMap({ region, x }: { readonly region: Region; readonly x: number }): ReactNode {
+function MiniMap({ region, x }: { readonly region: Region | undefined; readonly x: number }): ReactNode {
   return (
     <>
       <rect x={x} y={4} width={64} height={28} rx={6} className="mini" />
@@ -54,14 +94,16 @@ function MiniMap({ region, x }: { readonly region: Region; readonly x: number })
         className="mini-cell mini-hill"
         d={riverRegions.map((name) => `M${x + 4.5 + regions.indexOf(name) * 11.3} 14.5v-3.5q4.8-5 9.6 0v3.5z`).join('')}
       />
-      <rect
-        x={x + 2.4 + regions.indexOf(region) * 11.3}
-        y={6}
-        width={13.8}
-        height={24.4}
-        rx={3}
-        className="mini-frame"
-      />
+      {region === undefined ? undefined : (
+        <rect
+          x={x + 2.4 + regions.indexOf(region) * 11.3}
+          y={6}
+          width={13.8}
+          height={24.4}
+          rx={3}
+          className="mini-frame"
+        />
+      )}
     </>
   )
 }

@@ -5,8 +5,9 @@ import { patternFill } from '../art/pattern-names.ts'
 import { IconArt } from '../art/sprite.tsx'
 import { Area } from './areas.tsx'
 import type { BoardWords } from './describe.ts'
-import { Drop, Grove, type GroveSize } from './groves.tsx'
+import { Grove, type GroveSize, Paper } from './groves.tsx'
 import { Crossings, Favours, HillGround } from './hills.tsx'
+import { Drops, Lines } from './lines.tsx'
 import { MarketRows } from './market-rows.tsx'
 import { boardWord } from './messages.ts'
 import type { BankModel, BoardModel, DisplayModel, GroveModel } from './model-types.ts'
@@ -14,7 +15,7 @@ import { deepOf, Plant } from './plants.tsx'
 import { riverPath } from './river.tsx'
 import { Head } from './stage-head.tsx'
 import { Standing } from './standing.tsx'
-import { Label } from './thing.tsx'
+import { focusable, isLive, Label } from './thing.tsx'
 
 const least = 44
 
@@ -33,8 +34,10 @@ function marketOf(region: Region, model: BoardModel): readonly DisplayModel[] {
   return region === 'yomi' ? [mitama, dragonfly] : region === 'forges' ? [crystal, building] : []
 }
 
-const liveIn = ({ things }: DisplayModel): number =>
-  Object.values(things).filter(({ state }) => state === 'legal' || state === 'selected').length
+const liveIn = ({ things }: DisplayModel): number => Object.values(things.states).filter(isLive).length
+
+/** Whether a line of the region is asked for. */
+const linesAsked = ({ lines, things }: GroveModel): boolean => lines.some(({ target }) => isLive(things.states[target]))
 
 /** A river region with its hill, its stretch of river, its market and its inhabited area. */
 export function RegionStage({ model, words, grove, bank, w, h }: RegionStageProps): ReactNode {
@@ -47,11 +50,15 @@ export function RegionStage({ model, words, grove, bank, w, h }: RegionStageProp
   const hill = bank.hills.find((candidate) => candidate.region === region)
   const area = model.areas.find((candidate) => candidate.region === region)
   const left = Math.min(w * 0.49, 320)
-  const size: GroveSize = { header: 0, slot: 46, icon: 18, tab: 17, track: 42, kodama: 31, least }
+  const size: GroveSize = { header: 0, slot: 46, icon: 19, tab: 17, track: 46, kodama: 29, least }
   const spread = (w - 390) / 2
   const top = 134
-  const foot = market.length > 0 ? 43 : 2
-  const column = { x: left + 9, y: top, w: w - left - 15, h: h - top - foot }
+  // What is asked for gets the right column and all the height that fingers need.
+  const lines = linesAsked(grove)
+  const rows = !lines && shown !== undefined && liveIn(shown) > 0
+  const foot = lines || rows || market.length === 0 ? 2 : 48
+  const column = { x: left + 9, y: top, w: w - left - 13, h: h - top - foot }
+  const ground = { x: 4, y: top, w: left, h: h - top - foot }
   const crossing = bank.spaces > 2 ? 38 : 44
   const slope = `M0 112V70Q20 39 60 39H${w - 60}Q${w - 20} 39 ${w} 70V112Z`
   return (
@@ -88,8 +95,8 @@ export function RegionStage({ model, words, grove, bank, w, h }: RegionStageProp
       <path d={riverPath(-8, 111, w + 16, 17)} fill="var(--river)" />
       <path d={riverPath(-8, 111, w + 16, 17)} fill={patternFill('seigaiha')} className="river" />
       <rect x={16} y={110} width={44} height={19} rx={9.5} className="chip" />
-      <Drop x={22} y={119.5} n={1} />
-      {market.length < 2
+      <Drops list={[{ x: 22, y: 119.5, n: 1 }]} />
+      {market.length < 2 || lines
         ? undefined
         : market.map((display, index) => (
             <Tab
@@ -103,14 +110,31 @@ export function RegionStage({ model, words, grove, bank, w, h }: RegionStageProp
               choose={() => turn(display.display)}
             />
           ))}
-      <Grove model={grove} box={{ x: 4, y: top, w: left, h: h - top - foot }} title="" size={size} />
-      {shown === undefined ? undefined : <MarketRows model={shown} box={column} free={boardWord(language, 'free')} />}
-      {area === undefined ? undefined : market.length > 0 ? (
-        <Area model={area} box={{ x: 4, y: h - 41, w: w - 8, h: 39 }} row />
+      <Grove model={grove} box={ground} title="" size={size} bare={lines} />
+      {lines ? (
+        <>
+          <Paper region={region} box={column} />
+          <Lines
+            model={grove}
+            box={{ x: column.x + 5, y: column.y + 4, w: column.w - 10, h: column.h - 7 }}
+            icon={27}
+            tab={24}
+          />
+        </>
+      ) : shown === undefined ? undefined : (
+        <MarketRows model={shown} box={column} free={boardWord(language, 'free')} />
+      )}
+      {area === undefined || rows ? undefined : lines ? (
+        <Area
+          model={area}
+          box={{ x: 8, y: top + size.slot + 14, w: left - 8, h: ground.h - size.slot - size.track - 24 }}
+        />
+      ) : market.length > 0 ? (
+        <Area model={area} box={{ x: 4, y: h - 46, w: w - 8, h: 44 }} row />
       ) : (
         <Area model={area} box={{ ...column, h: column.h * 0.47 }} />
       )}
-      {market.length > 0 || grove.treasure === undefined ? undefined : (
+      {lines || market.length > 0 || grove.treasure === undefined ? undefined : (
         <Standing
           track={grove.track}
           treasure={grove.treasure}
@@ -139,7 +163,7 @@ function Tab({ x, w, on, icon, title, count, choose }: TabProps): ReactNode {
     <g
       className={on ? 'tab tab-on' : 'tab'}
       role="button"
-      tabIndex={0}
+      {...focusable}
       aria-pressed={on}
       aria-label={title}
       onClick={choose}
@@ -148,13 +172,13 @@ function Tab({ x, w, on, icon, title, count, choose }: TabProps): ReactNode {
       }}
     >
       <rect x={x} y={108} width={w} height={23} rx={11.5} className="tab-stone" />
-      <IconArt name={icon} x={x + 6} y={111} size={17} />
+      <IconArt name={icon} x={x + 4} y={111} size={17} />
       <Label
-        x={x + 26}
+        x={x + 22}
         y={124}
         size={13.5}
         weight={650}
-        maxWidth={w - (count > 0 ? 48 : 32)}
+        maxWidth={w - (count > 0 ? 43 : 28)}
         fill={on ? 'var(--on-matsu)' : 'var(--text)'}
       >
         {title}

@@ -1,5 +1,6 @@
 /** One part of the board filling the stage: laid out anew, not a shrunken picture. */
 import type { ReactNode } from 'react'
+import { IconArt } from '../art/sprite.tsx'
 import { Garden, OrderHouse } from './commons.tsx'
 import type { BoardWords } from './describe.ts'
 import { DisplayColumn } from './displays.tsx'
@@ -8,15 +9,14 @@ import { Home } from './home.tsx'
 import { boardWord } from './messages.ts'
 import type { BoardModel } from './model-types.ts'
 import { PathPanel } from './paths.tsx'
-import { Head } from './stage-head.tsx'
+import { Head, HeadBar, headHeight } from './stage-head.tsx'
 import { RegionStage } from './stage-region.tsx'
 import { Standing } from './standing.tsx'
 import type { Part } from './targets.ts'
 
-/** The smallest stage; a bigger one gives its parts more room. */
-export const smallestStage = 390
-
 const least = 44
+/** The header of what lies in no region. */
+const plain = 'var(--stage-deep)'
 
 interface StageProps {
   readonly model: BoardModel
@@ -71,14 +71,14 @@ interface PartProps {
 
 function HomeStage({ model, words, w, h }: PartProps): ReactNode {
   const { language } = words
-  const size: GroveSize = { header: 0, slot: 46, icon: 20, tab: 17, track: 42, kodama: 31, least }
+  const size: GroveSize = { header: 0, slot: 46, icon: 20, tab: 17, track: 44, kodama: 28, least }
   const left = Math.min(w * 0.56, 340)
-  const top = 188
+  const top = 158
   const side = { x: left + 8, w: w - left - 12 }
   return (
     <>
       <Head region="home" words={words} model={model} w={w} />
-      <Garden model={model.commons} box={{ x: 4, y: 48, w: w - 8, h: 136 }} title={boardWord(language, 'garden')} />
+      <Garden model={model.commons} box={{ x: 4, y: 46, w: w - 8, h: 108 }} title={boardWord(language, 'garden')} />
       <Home model={model.home} box={{ x: 4, y: top, w: left, h: h - top - 4 }} title="" size={size} />
       <OrderHouse model={model.commons} box={{ ...side, y: top, h: 91 }} title={boardWord(language, 'nextYear')} />
       {model.home.treasure === undefined ? undefined : (
@@ -95,48 +95,67 @@ function HomeStage({ model, words, w, h }: PartProps): ReactNode {
 }
 
 /** Both paths, each in two lengths, so that every place is big enough for a finger. */
-function PathsStage({ model, words: { language }, w, h }: PartProps): ReactNode {
+function PathsStage({ model, words, w, h }: PartProps): ReactNode {
+  const { language } = words
   const lengths = w > 700 ? 1 : 2
-  const each = (h - 4) / (model.paths.length * lengths)
-  return model.paths.flatMap((path, index) =>
-    Array.from({ length: lengths }, (_, length) => {
-      const forks = path.path.forks.length
-      return (
-        <PathPanel
-          key={`${path.path.id}${length}`}
-          model={path}
-          box={{ x: 4, y: 3 + (index * lengths + length) * each, w: w - 8, h: each - 3 }}
-          title={length === 0 ? boardWord(language, path.path.id) : ''}
-          subtitle={length === 0 ? boardWord(language, 'path') : ''}
-          least={least}
-          from={Math.floor((forks * length) / lengths)}
-          to={Math.floor((forks * (length + 1)) / lengths)}
-        />
-      )
-    }),
+  const top = headHeight + 4
+  const each = (h - top - 1) / (model.paths.length * lengths)
+  return (
+    <>
+      <HeadBar title={boardWord(language, 'paths')} fill={plain} words={words} w={w}>
+        <IconArt name="gate" x={8} y={6} size={24} />
+      </HeadBar>
+      {model.paths.flatMap((path, index) =>
+        Array.from({ length: lengths }, (_, length) => {
+          const forks = path.path.forks.length
+          return (
+            <PathPanel
+              key={`${path.path.id}${length}`}
+              model={path}
+              box={{ x: 4, y: top + (index * lengths + length) * each, w: w - 8, h: each - 3 }}
+              title={length === 0 ? boardWord(language, path.path.id) : ''}
+              subtitle={length === 0 ? boardWord(language, 'path') : ''}
+              least={least}
+              from={Math.floor((forks * length) / lengths)}
+              to={Math.floor((forks * (length + 1)) / lengths)}
+            />
+          )
+        }),
+      )}
+    </>
   )
 }
 
-function MarketStage({ model, words: { language }, w, h }: PartProps): ReactNode {
+function MarketStage({ model, words, w, h }: PartProps): ReactNode {
+  const { language } = words
   const [building, crystal, mitama, dragonfly] = model.displays
-  return [mitama, dragonfly, crystal, building].map((display, index) => {
-    const box = {
-      x: 4 + (index % 2) * (w / 2 - 1),
-      y: 4 + Math.floor(index / 2) * (h / 2 - 2),
-      w: w / 2 - 7,
-      h: h / 2 - 5,
-    }
-    return (
-      <g key={display.display}>
-        <rect x={box.x} y={box.y} width={box.w} height={box.h} rx={10} className="panel" />
-        <DisplayColumn
-          model={display}
-          box={{ x: box.x + 3, y: box.y + 1, w: box.w - 6, h: box.h - 4 }}
-          title={boardWord(language, display.display)}
-          free={boardWord(language, 'free')}
-          columns={w > 700 ? display.slots.length : Math.ceil(display.slots.length / 2)}
-        />
-      </g>
-    )
-  })
+  const top = headHeight + 4
+  const tall = (h - top) / 2
+  return (
+    <>
+      <HeadBar title={boardWord(language, 'market')} fill={plain} words={words} w={w}>
+        <IconArt name="crystal" x={8} y={6} size={24} />
+      </HeadBar>
+      {[mitama, dragonfly, crystal, building].map((display, index) => {
+        const box = {
+          x: 4 + (index % 2) * (w / 2 - 1),
+          y: top + Math.floor(index / 2) * tall,
+          w: w / 2 - 7,
+          h: tall - 3,
+        }
+        return (
+          <g key={display.display}>
+            <rect x={box.x} y={box.y} width={box.w} height={box.h} rx={10} className="panel" />
+            <DisplayColumn
+              model={display}
+              box={{ x: box.x + 3, y: box.y + 1, w: box.w - 6, h: box.h - 4 }}
+              title={boardWord(language, display.display)}
+              free={boardWord(language, 'free')}
+              columns={w > 700 ? display.slots.length : Math.ceil(display.slots.length / 2)}
+            />
+          </g>
+        )
+      })}
+    </>
+  )
 }

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { SeatMarkArt } from '../art/seat.tsx'
 import { IconArt } from '../art/sprite.tsx'
 import { VpStarArt } from '../art/tokens.tsx'
-import type { TrackModel } from './model-types.ts'
+import type { KodamaModel, TrackModel } from './model-types.ts'
 import { asSeat, type Box, Label, part } from './thing.tsx'
 
 /** E-4: the prize of every kodama; those who share a space share their prizes, rounded down. */
-function prizesOf(track: TrackModel, treasure: Treasure): readonly number[] {
-  const ranks = track.kodamas.map(({ at }) => track.kodamas.filter((other) => other.at > at).length)
+function prizesOf(kodamas: readonly KodamaModel[], treasure: Treasure): readonly number[] {
+  const ranks = kodamas.map(({ at }) => kodamas.filter((other) => other.at > at).length)
   return ranks.map((rank) => {
     const sharing = ranks.filter((other) => other === rank).length
     const sum = treasure.prizes.slice(rank, rank + sharing).reduce((total, prize) => total + prize, 0)
@@ -28,10 +28,9 @@ interface StandingProps {
 /** The kodamas of a region by their place, each with the VP it would bring now. */
 export const Standing = part(function Standing({ track, treasure, box, seatNames, title }: StandingProps): ReactNode {
   const { x, y, w, h } = box
-  const prizes = prizesOf(track, treasure)
-  const list = track.kodamas
-    .map((kodama, index) => ({ ...kodama, prize: prizes[index] }))
-    .toSorted((a, b) => b.at - a.at)
+  const kodamas = track.kodamas.filter(({ ghost }) => ghost !== true)
+  const prizes = prizesOf(kodamas, treasure)
+  const list = kodamas.map((kodama, index) => ({ ...kodama, prize: prizes[index] })).toSorted((a, b) => b.at - a.at)
   const row = Math.min(34, (h - 30) / list.length)
   const mark = Math.min(22, row - 1)
   const star = Math.min(28, row + 1)

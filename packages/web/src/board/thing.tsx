@@ -1,7 +1,8 @@
 /** What the drawings of the board are made of: things that can be pointed at, boxes, words, parts that are drawn only when they change. */
 import { type ComponentType, memo, type ReactNode } from 'react'
+import { round } from '../art/place.tsx'
 import type { Seat } from '../art/seat.tsx'
-import { BoxRing } from '../art/state-ring.tsx'
+import { type ArtState, BoxRing, roundedBox } from '../art/state-ring.tsx'
 import { fittingSize } from '../art/text-fit.ts'
 import type { Things } from './model-types.ts'
 
@@ -31,27 +32,40 @@ interface ThingProps {
   readonly children?: ReactNode
 }
 
+/** Whether a state means that a thing can be chosen now. */
+export const isLive = (state: ArtState | undefined): boolean => state === 'legal' || state === 'selected'
+
+/** What makes an element a thing that can be pointed at: its target, and its name in words. */
+export function pointedAt(
+  target: string,
+  things: Things,
+): { readonly 'data-target': string; readonly role: 'button' | 'img'; readonly 'aria-label': string } {
+  return {
+    'data-target': target,
+    role: isLive(things.states[target]) ? 'button' : 'img',
+    'aria-label': things.nameOf(target),
+  }
+}
+
+/** Reached by the Tab key. An SVG element knows the attribute in lower case only, and it is handed on as it is written. */
+export const focusable = { tabindex: 0 } as const
+
 /** Something that can be pointed at. It is a button while it is legal, a named picture otherwise. */
 export function Thing({ target, things, hit, radius = 7, ring, piece, back, children }: ThingProps): ReactNode {
-  const info = things[target]
-  const live = info?.state === 'legal' || info?.state === 'selected'
+  const state = things.states[target]
+  const live = isLive(state)
+  const box = ring === undefined ? undefined : { x: ring.x, y: ring.y, width: ring.w, height: ring.h }
   return (
     <g
       className={live ? 'thing thing-live' : 'thing'}
-      data-target={target}
       data-piece={piece}
-      role={live ? 'button' : 'img'}
-      tabIndex={live ? 0 : undefined}
-      aria-label={info?.name ?? target}
-      aria-pressed={info?.state === 'selected' ? true : undefined}
+      {...(live ? focusable : undefined)}
+      aria-pressed={state === 'selected' ? true : undefined}
+      {...pointedAt(target, things)}
     >
       {back === undefined ? children : back}
-      {ring !== undefined && info?.state === 'legal' ? (
-        <rect className="thing-glow" x={ring.x} y={ring.y} width={ring.w} height={ring.h} rx={radius} />
-      ) : undefined}
-      {ring === undefined || info?.state === undefined ? undefined : (
-        <BoxRing x={ring.x} y={ring.y} width={ring.w} height={ring.h} radius={radius} state={info.state} />
-      )}
+      {box !== undefined && state === 'legal' ? <rect className="thing-glow" {...box} rx={radius} /> : undefined}
+      {box === undefined || state === undefined ? undefined : <BoxRing {...box} radius={radius} state={state} />}
       {back === undefined ? undefined : children}
       {live ? <rect className="thing-hit" x={hit.x} y={hit.y} width={hit.w} height={hit.h} rx={radius} /> : undefined}
     </g>
@@ -65,8 +79,11 @@ export function Veil({ box: { x, y, w, h }, path }: { readonly box: Box; readonl
 }
 
 /** Whether anything in a part can be chosen. */
-export const isAlive = (things: Things): boolean =>
-  Object.values(things).some(({ state }) => state === 'legal' || state === 'selected')
+export const isAlive = ({ states }: Things): boolean => Object.values(states).some(isLive)
+
+/** Rounded boxes as one path: a row of slots or plates is one node. */
+export const boxesPath = (boxes: readonly Box[], radius: number): string =>
+  boxes.map(({ x, y, w, h }) => roundedBox(round(x), round(y), round(w), round(h), round(radius))).join('')
 
 /** A hit area of at least this size around a box. */
 export function atLeast({ x, y, w, h }: Box, least: number): Box {
@@ -95,8 +112,8 @@ export function Label(props: LabelProps): ReactNode {
   const text = String(children)
   return (
     <text
-      x={x}
-      y={y}
+      x={round(x)}
+      y={round(y)}
       fontSize={maxWidth === undefined ? size : fittingSize(text, maxWidth, size, display)}
       fontWeight={display ? undefined : weight}
       textAnchor={anchor === 'start' ? undefined : anchor}
@@ -108,9 +125,51 @@ export function Label(props: LabelProps): ReactNode {
   )
 }
 
-/** Whether two values of plain data are equal. */
+/** A numeral, and the middle of its foot. */
+interface Numeral {
+  readonly x: number
+  readonly y: number
+  readonly n: number
+}
+
+interface NumeralsProps {
+  readonly list: readonly Numeral[]
+  readonly size: number
+  readonly fill?: string
+  readonly weight?: number
+}
+
+/** Many numerals of one size: those of one digit are a single text. */
+export function Numerals({ list, size, fill = 'var(--text)', weight = 750 }: NumeralsProps): ReactNode {
+  const short = list.filter(({ n }) => n >= 0 && n < 10)
+  const long = list.filter(({ n }) => n < 0 || n > 9)
+  return (
+    <>
+      {short.length === 0 ? undefined : (
+        <text
+          className="numerals"
+          x={short.map(({ x }) => round(x)).join(' ')}
+          y={short.map(({ y }) => round(y)).join(' ')}
+          fontSize={round(size)}
+          fontWeight={weight}
+          fill={fill}
+        >
+          {short.map(({ n }) => n).join('')}
+        </text>
+      )}
+      {long.map(({ x, y, n }, index) => (
+        <Label key={index} x={x} y={y} size={size * 0.8} weight={weight} anchor="middle" fill={fill}>
+          {n}
+        </Label>
+      ))}
+    </>
+  )
+}
+
+/** Whether two values of plain data are equal; functions do not count, what they read is in the data beside them. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
+  if (typeof one === 'function' && typeof other === 'function') return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
   const keys = Object.keys(one)
   if (keys.length !== Object.keys(other).length) return false

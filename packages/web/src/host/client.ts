@@ -1,5 +1,4 @@
 /** The page's side of the bots' worker. */
-import { chooseMove, seedRandom } from '@bitoku/bots'
 import { type Remote, wrap } from 'comlink'
 import type { BotQuestion, BotRunner } from './bot-turn.ts'
 import type { BotWorker } from './worker.ts'
@@ -14,24 +13,42 @@ interface Connection {
 
 const createWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
-/** Bots in a worker of their own; where there can be none, on the page. */
-export function makeWorkerRunner(create: () => Worker = createWorker): BotRunner {
-  let connection: Connection | undefined
-  const connect = (): Connection => (connection ??= openConnection(create()))
-  const worksHere = async (): Promise<boolean> => {
+const longestCalm = 1500
+
+/** Fulfilled when the page has nothing more urgent to do, and after a while in any case: a worker that loads would hold up the first board. */
+function calmPage(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: longestCalm })
+    else setTimeout(resolve, longestCalm / 3)
+  })
+}
+
+/** Bots in a worker of their own, created when the page is calm; where there can be none, on the page. */
+export function makeWorkerRunner(create: () => Worker = createWorker, calm: () => Promise<void> = calmPage): BotRunner {
+  let connection: Promise<Connection> | undefined
+  const connect = (): Promise<Connection> => (connection ??= calm().then(() => openConnection(create())))
+  /** The worker; undefined where it cannot be created or loaded. */
+  const working = async (): Promise<Connection | undefined> => {
     try {
-      return await connect().works
+      const open = await connect()
+      return (await open.works) ? open : undefined
     } catch {
-      return false
+      return undefined
     }
   }
   return {
     ready: async () => {
-      await worksHere()
+      await working()
     },
-    choose: async (question) => ((await worksHere()) ? connect().remote.choose(question) : thinkHere(question)),
+    choose: async (question) => {
+      const open = await working()
+      return open === undefined ? thinkHere(question) : open.remote.choose(question)
+    },
     reset: () => {
-      connection?.worker.terminate()
+      void connection?.then(
+        ({ worker }) => worker.terminate(),
+        () => {},
+      )
       connection = undefined
     },
   }
@@ -47,9 +64,9 @@ function openConnection(worker: Worker): Connection {
 
 /** Bots on the page itself. */
 export function makePageRunner(): BotRunner {
-  return { ready: async () => {}, choose: async (question) => thinkHere(question), reset: () => {} }
+  return { ready: async () => {}, choose: thinkHere, reset: () => {} }
 }
 
-function thinkHere({ level, view, seat, options, seed }: BotQuestion): string {
-  return chooseMove(level, { view, seat, options, random: seedRandom(seed) })
+async function thinkHere(question: BotQuestion): Promise<string> {
+  return (await import('./think.ts')).think(question)
 }

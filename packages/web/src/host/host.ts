@@ -1,5 +1,5 @@
 /** The host: everything the table may ask for and everything it is told. One interface, two homes: the browser and the network. */
-import type { Decision, ExplainedOption, GameEvent, Sheet, SoloOptions, TrailStep, View } from '@bitoku/engine'
+import type { Decision, ExplainedOption, GameEvent, Phase, Sheet, SoloOptions, TrailStep, View } from '@bitoku/engine'
 import type { BotLevel } from '@bitoku/bots'
 
 /** Something that did not work: a key with arguments, worded by whoever shows it. */
@@ -42,11 +42,32 @@ export interface GameEntry {
   /** When it was started and last changed: milliseconds since 1970. */
   readonly started: number
   readonly changed: number
-  readonly round: number
-  readonly history: number
-  readonly finished: boolean
+  /** How far it has come; undefined when it cannot be opened. */
+  readonly standing: Standing | undefined
   /** Why it cannot be opened; undefined for a sound game. */
   readonly problem: Problem | undefined
+}
+
+/** How far a game has come: nothing of it is hidden from anybody. */
+export interface Standing {
+  readonly round: number
+  readonly phase: Phase
+  /** How many moves are committed. */
+  readonly history: number
+  /** The seats that have to decide; none at the end. */
+  readonly waitsFor: readonly number[]
+  /** The score of each seat: the VP so far, at the end all of them. */
+  readonly scores: readonly number[]
+  readonly finished: boolean
+}
+
+/** What a record is of. */
+export interface RecordSummary {
+  /** How many seats its table has, the Tengu's included. */
+  readonly seats: number
+  readonly hasTengu: boolean
+  readonly harder: boolean
+  readonly standing: Standing
 }
 
 /** A committed event with its place in the game. */
@@ -175,10 +196,12 @@ export interface Host {
   /** Puts the open game back on the shelf: the snapshot becomes undefined. */
   readonly close: () => Promise<void>
   readonly remove: (id: string) => Promise<void>
-  /** The record of the committed moves. It contains the seed, and so everything hidden. */
-  readonly exportRecord: () => Promise<Outcome<string>>
-  /** Makes a new game of a record and opens it; seats left out are persons. */
-  readonly importRecord: (text: string, seats?: readonly SeatInfo[]) => Promise<Outcome<string>>
+  /** The record of the committed moves, of the open game or of one on the shelf. It contains the seed, and so everything hidden. */
+  readonly exportRecord: (id?: string) => Promise<Outcome<string>>
+  /** What a record is of, so that one can say who sits where. */
+  readonly readRecord: (text: string) => Promise<Outcome<RecordSummary>>
+  /** Makes a new game of a record and opens it. */
+  readonly importRecord: (text: string, seats: readonly SeatInfo[]) => Promise<Outcome<string>>
 
   readonly subscribe: (listener: () => void) => () => void
   /** The present snapshot; undefined while no game is open. */

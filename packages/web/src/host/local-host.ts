@@ -1,13 +1,14 @@
 /** The host at home in the browser: one open game, its bots, its shelf. */
-import { type Game, load, newGame, save } from '@bitoku/engine'
+import { type Game, newGame, save } from '@bitoku/engine'
 import type { BotRunner } from './bot-turn.ts'
 import { runBots } from './bot-loop.ts'
 import { carryOut, type Command, settle } from './core.ts'
 import type { Host, Outcome, Pace, Problem, SeatInfo, Snapshot, TableSetup } from './host.ts'
 import { accept, done, problem, problemOf, refuse } from './outcome.ts'
-import { entryOf, pack, unpack } from './saved.ts'
-import { defaultSeats, gameSeats, isSeat, seatsFit } from './seats.ts'
+import { entryOf, pack, recordOf, unpack } from './saved.ts'
+import { gameSeats, isSeat, seatsFit } from './seats.ts'
 import { eventsAfter, momentOf, previewOf, snapshotOf } from './snapshot.ts'
+import { readGame, summaryOf } from './standing.ts'
 import type { GameStorage } from './storage.ts'
 import { openTable, type Table } from './table.ts'
 
@@ -79,6 +80,8 @@ export function makeLocalHost(world: World): Host {
     unsaved = undefined
     settle(table)
     show()
+    // They are awake by the time it is their turn.
+    if (next.seats.some(({ kind }) => kind === 'bot')) void world.bots.ready()
     letBotsMove()
     await store(true)
     return accept(next.id)
@@ -107,6 +110,17 @@ export function makeLocalHost(world: World): Host {
     return outcome
   }
 
+  /** What lies on the shelf under an id. */
+  async function find(id: string): Promise<Outcome<unknown>> {
+    await saving
+    try {
+      const saved = await storage.get(id)
+      return saved === undefined ? refuse('host.no-such-game') : accept(saved)
+    } catch (error) {
+      return { ok: false, problem: problemOf(error, 'host.storage') }
+    }
+  }
+
   async function close(): Promise<void> {
     table = undefined
     unsaved = undefined
@@ -128,10 +142,9 @@ export function makeLocalHost(world: World): Host {
       }
     },
     open: async (id) => {
-      await saving
-      const saved = await storage.get(id).catch(() => undefined)
-      if (saved === undefined) return refuse('host.no-such-game')
-      const opened = unpack(saved)
+      const found = await find(id)
+      if (!found.ok) return found
+      const opened = unpack(found.value)
       return opened.ok ? adopt(opened.value) : opened
     },
     close,
@@ -140,14 +153,21 @@ export function makeLocalHost(world: World): Host {
       await saving
       await storage.remove(id).catch(() => {})
     },
-    exportRecord: async () => (table === undefined ? refuse('host.no-game') : accept(save(table.committed))),
+    exportRecord: async (id = table?.id) => {
+      if (id === undefined) return refuse('host.no-game')
+      if (id === table?.id) return accept(save(table.committed))
+      const found = await find(id)
+      if (!found.ok) return found
+      const record = recordOf(found.value)
+      return record === undefined ? refuse('host.damaged') : accept(record)
+    },
+    readRecord: async (text) => {
+      const read = readGame(text)
+      return read.ok ? accept(summaryOf(read.value)) : read
+    },
     importRecord: async (text, seats) => {
-      try {
-        const game = load(text)
-        return await adoptGame(game, seats ?? defaultSeats(game))
-      } catch (error) {
-        return { ok: false, problem: problemOf(error, 'record.damaged') }
-      }
+      const read = readGame(text)
+      return read.ok ? adoptGame(read.value, seats) : read
     },
 
     subscribe: (listener) => {

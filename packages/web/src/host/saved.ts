@@ -2,9 +2,10 @@
 import { load, pastMoves, save } from '@bitoku/engine'
 import { restoreDraft } from './draft.ts'
 import { botFaults, type BotFault, type GameEntry, type Outcome, type SeatInfo } from './host.ts'
-import { accept, problemOf, refuse } from './outcome.ts'
+import { accept, problem, problemOf, refuse } from './outcome.ts'
 import { isCount, isListOf, isObject, isOneOf } from './checks.ts'
 import { isSeat, seatsFit } from './seats.ts'
+import { standingOf } from './standing.ts'
 import { openTable, type RedoStep, rewind, type Table } from './table.ts'
 
 /** The unconfirmed turn. */
@@ -81,19 +82,25 @@ function furnish(table: Table, saved: SavedGame): Table {
   return table
 }
 
-/** What the shelf shows of a saved thing. */
+/** What the shelf shows of a saved thing. Its moves are checked, its draft is not needed for that. */
 export function entryOf(id: string, saved: unknown): GameEntry {
-  const opened = unpack(saved)
-  const isSound = isSavedGame(saved)
-  const common = {
-    id,
-    seats: isSound ? saved.seats : [],
-    started: isSound ? saved.started : 0,
-    changed: isSound ? saved.changed : 0,
+  if (!isSavedGame(saved)) {
+    return { id, seats: [], started: 0, changed: 0, standing: undefined, problem: problem('host.damaged') }
   }
-  if (!opened.ok) return { ...common, round: 0, history: 0, finished: false, problem: opened.problem }
-  const { committed, history } = opened.value
-  return { ...common, round: committed.round, history, finished: committed.phase === 'over', problem: undefined }
+  const { seats, started, changed } = saved
+  const common = { id, seats, started, changed }
+  try {
+    const game = load(saved.record)
+    if (!seatsFit(seats, game)) return { ...common, standing: undefined, problem: problem('host.seats') }
+    return { ...common, standing: standingOf(game), problem: undefined }
+  } catch (error) {
+    return { ...common, standing: undefined, problem: problemOf(error, 'host.damaged') }
+  }
+}
+
+/** The record of a saved thing; also of a damaged one, if it has any. */
+export function recordOf(saved: unknown): string | undefined {
+  return isObject(saved) && typeof saved['record'] === 'string' ? saved['record'] : undefined
 }
 
 function isSavedGame(value: unknown): value is SavedGame {

@@ -22,12 +22,3 @@ export function seatsFit(seats: readonly SeatInfo[], game: Game): boolean {
   const wanted = game.tengu === undefined ? 0 : 1
   return seats.length === game.seats.length && tengus === wanted && hasTengu(seats) === (wanted === 1)
 }
-
-/** Seats for a game of which nobody has said who sits there. */
-export function defaultSeats(game: Game): readonly SeatInfo[] {
-  return game.seats.map((_, seat) => ({
-    kind: game.tengu !== undefined && seat === 1 ? 'tengu' : 'person',
-    name: '',
-    level: undefined,
-  }))
-}

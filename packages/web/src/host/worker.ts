@@ -1,7 +1,7 @@
 /** The worker in which bots think. */
-import { chooseMove, seedRandom } from '@bitoku/bots'
 import { expose } from 'comlink'
 import type { BotQuestion } from './bot-turn.ts'
+import { think } from './think.ts'
 
 /** What the page can ask. */
 export interface BotWorker {
@@ -9,10 +9,6 @@ export interface BotWorker {
   readonly choose: (question: BotQuestion) => string
 }
 
-const answers: BotWorker = {
-  ping: () => true,
-  choose: ({ level, view, seat, options, seed }) =>
-    chooseMove(level, { view, seat, options, random: seedRandom(seed) }),
-}
+const answers: BotWorker = { ping: () => true, choose: think }
 
 expose(answers)

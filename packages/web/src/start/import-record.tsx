@@ -1,20 +1,18 @@
-/** A game from a record: pasted or from a file. */
+/** The way in for records: pasted, or from a file. */
 import { type ReactNode, useState } from 'react'
-import { Icon } from '../art/sprite.tsx'
-import { problemSentence } from '../app/problems.ts'
 import { useWords } from '../app/words.ts'
-import type { Host } from '../host/host.ts'
+import { Icon } from '../art/sprite.tsx'
+import { longestRecord } from '../host/standing.ts'
 
-/** The way in for records. */
-export function ImportRecord({ host }: { readonly host: Host }): ReactNode {
-  const words = useWords()
-  const { t } = words
+interface Props {
+  readonly onText: (text: string) => void
+  readonly onFile: (file: File) => void
+}
+
+/** The field and the two buttons. */
+export function ImportRecord({ onText, onFile }: Props): ReactNode {
+  const { t } = useWords()
   const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const load = async (record: string): Promise<void> => {
-    const outcome = await host.importRecord(record)
-    setProblem(outcome.ok ? undefined : problemSentence(words, outcome.problem))
-  }
   return (
     <details className="import">
       <summary>{t('import.title')}</summary>
@@ -24,10 +22,17 @@ export function ImportRecord({ host }: { readonly host: Host }): ReactNode {
         aria-label={t('import.paste')}
         placeholder={t('import.paste')}
         value={text}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text/plain')
+          if (pasted.length <= longestRecord) return
+          // A field with a whole library in it would stop the page.
+          event.preventDefault()
+          onText(pasted)
+        }}
         onChange={(event) => setText(event.target.value)}
       />
       <div className="import-buttons">
-        <button type="button" className="button" disabled={text.trim() === ''} onClick={() => void load(text)}>
+        <button type="button" className="button" disabled={text.trim() === ''} onClick={() => onText(text)}>
           <Icon name="play" size={18} />
           {t('import.open')}
         </button>
@@ -37,20 +42,17 @@ export function ImportRecord({ host }: { readonly host: Host }): ReactNode {
           <input
             className="hidden-text"
             type="file"
-            accept=".txt,.json,text/plain"
+            accept=".txt,text/plain"
             onChange={(event) => {
               const file = event.target.files?.[0]
-              if (file !== undefined) void file.text().then(load)
+              if (file !== undefined) onFile(file)
+              // The same file can be chosen again.
+              event.target.value = ''
             }}
           />
         </label>
+        <small>{t('import.hint')}</small>
       </div>
-      {problem === undefined ? undefined : (
-        <p className="problem" role="alert">
-          <Icon name="warning" size={20} />
-          {problem}
-        </p>
-      )}
     </details>
   )
 }

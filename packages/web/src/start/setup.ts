@@ -10,8 +10,10 @@ export type Company = (typeof companies)[number]
 
 /** A seat of the form. */
 export interface SeatForm {
-  readonly kind: 'person' | 'bot'
+  readonly kind: SeatInfo['kind']
+  /** Left empty: the name of its colour, or the Tengu's. */
   readonly name: string
+  /** The level it has, or would have, as a bot. */
   readonly level: BotLevel
 }
 
@@ -26,36 +28,51 @@ export interface Form {
   readonly seed: string
 }
 
-/** The names of seats that nobody has named: those of their colours. */
-export const colourNames = ['Shu', 'Ai', 'Yamabuki', 'Asagi'] as const
-
-const seatForm = (kind: SeatForm['kind'], name: string): SeatForm => ({ kind, name, level: 'casual' })
+/** A seat that nobody has named yet. */
+export const seatForm = (kind: SeatForm['kind'], name = ''): SeatForm => ({ kind, name, level: 'casual' })
 
 /** The form as it is first shown. */
 export function firstForm(company: Company, name: string): Form {
   const me = seatForm('person', name)
-  const seats =
-    company === 'tengu'
-      ? [me]
-      : company === 'bots'
-        ? [me, seatForm('bot', ''), seatForm('bot', '')]
-        : [me, seatForm('person', '')]
+  const others = { tengu: [], bots: [seatForm('bot'), seatForm('bot')], friends: [seatForm('person')] }
+  const seats = [me, ...others[company]]
   return { company, seats, preset: 'tengu', solo: undefined, harder: false, seed: '' }
 }
 
 /** The options of the solo game that the form asks for. */
 export const soloOf = (form: Form): SoloOptions => form.solo ?? soloPresets[form.preset]
 
-/** The table of a form. Seats without a name take that of their colour, the Tengu the one given. */
-export function tableOf(form: Form, tenguName: string): TableSetup {
-  const seed = form.seed.trim()
+/**
+ * What the Tengu of each preset scores on average, in VP, rounded: as measured for docs/solo.md, against opponents that
+ * do not stand in its way.
+ */
+export const tenguScores: Readonly<Record<SoloPreset, number>> = {
+  novice: 130,
+  apprentice: 160,
+  tengu: 175,
+  elder: 180,
+  demon: 195,
+}
+
+/** The names of seats that nobody has named, in the language of the reader. */
+export interface SeatNames {
+  readonly colour: (seat: number) => string
+  readonly tengu: string
+}
+
+/** The seats of a table as the form has them. */
+export function seatsOf(seats: readonly SeatForm[], names: SeatNames): readonly SeatInfo[] {
+  return seats.map(({ kind, name, level }, at): SeatInfo => {
+    const otherwise = kind === 'tengu' ? names.tengu : names.colour(at)
+    return { kind, name: name.trim() === '' ? otherwise : name.trim(), level: kind === 'bot' ? level : undefined }
+  })
+}
+
+/** The table of a form. A seed has no spaces: words are joined. */
+export function tableOf(form: Form, names: SeatNames): TableSetup {
+  const seed = form.seed.trim().replaceAll(/\s+/g, '-')
   const common = { harder: form.harder, ...(seed === '' ? {} : { seed }) }
-  const seats = form.seats.map(({ kind, name, level }, at): SeatInfo => ({
-    kind,
-    name: name.trim() === '' ? colourNames[at] : name.trim(),
-    level: kind === 'bot' ? level : undefined,
-  }))
-  if (form.company !== 'tengu') return { ...common, seats }
-  const tengu: SeatInfo = { kind: 'tengu', name: tenguName, level: undefined }
-  return { ...common, seats: [...seats.slice(0, 1), tengu], solo: soloOf(form) }
+  if (form.company !== 'tengu') return { ...common, seats: seatsOf(form.seats, names) }
+  const seats = seatsOf([...form.seats.slice(0, 1), seatForm('tengu')], names)
+  return { ...common, seats, solo: soloOf(form) }
 }

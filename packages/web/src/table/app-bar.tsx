@@ -5,9 +5,11 @@ import type { ReactNode } from 'react'
 import { SeatMark } from '../art/seat.tsx'
 import { Icon } from '../art/sprite.tsx'
 import { Mark } from '../app/mark.tsx'
+import { askNext, readRules, useExplaining } from '../app/explaining.ts'
 import { prefer, themes, usePreferences } from '../app/preferences.ts'
 import { ownSeat, seatNumber, useGame } from './game.ts'
-import type { Layout } from './use-layout.ts'
+import { openSheet } from './panels.ts'
+import { isNarrow, type Layout } from './use-layout.ts'
 
 const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
 
@@ -22,19 +24,17 @@ function seasonOf(phase: string): (typeof seasons)[number] {
 
 interface Props {
   readonly layout: Layout
-  readonly onHelp: () => void
-  readonly onMenu: () => void
 }
 
 /** The application bar. */
-export function AppBar({ layout, onHelp, onMenu }: Props): ReactNode {
+export function AppBar({ layout }: Props): ReactNode {
   const { snapshot, language, t } = useGame()
   const { view } = snapshot
   const wide = layout === 'wide'
   const roomy = wide || layout === 'desk'
   const season = seasonOf(view.phase)
   return (
-    <header className="app-bar" data-theme="dark">
+    <header className="app-bar" data-theme="dark" data-place="frame">
       {roomy ? (
         <span className="brand">
           <Mark size={28} />
@@ -64,13 +64,48 @@ export function AppBar({ layout, onHelp, onMenu }: Props): ReactNode {
       <TurnOrder named={roomy} />
       <span className="stretch" />
       <Settings layout={layout} />
-      <button type="button" className="bar-button" data-tip={t('bar.help')} aria-label={t('bar.help')} onClick={onHelp}>
+      <AskButton />
+      <button
+        type="button"
+        className="bar-button"
+        data-tip={t('bar.help')}
+        aria-label={t('bar.help')}
+        onClick={() => readRules({})}
+      >
         <Icon name="help" size={20} />
       </button>
-      <button type="button" className="bar-button" data-tip={t('bar.menu')} aria-label={t('bar.menu')} onClick={onMenu}>
-        <Icon name="menu" size={20} />
-      </button>
+      {/* Narrow screens have it among their tabs. */}
+      {isNarrow(layout) ? undefined : (
+        <button
+          type="button"
+          className="bar-button open-menu"
+          data-tip={t('bar.menu')}
+          aria-label={t('bar.menu')}
+          onClick={() => openSheet('menu')}
+        >
+          <Icon name="menu" size={20} />
+        </button>
+      )}
     </header>
+  )
+}
+
+/** The mode in which the next tap explains instead of acting. */
+function AskButton(): ReactNode {
+  const { t } = useGame()
+  const isAsking = useExplaining((state) => state.isAsking)
+  return (
+    <button
+      type="button"
+      className="bar-button"
+      data-asks=""
+      data-tip={`${t('bar.ask')}\n${t('bar.askTip')}`}
+      aria-label={t('bar.ask')}
+      aria-pressed={isAsking}
+      onClick={() => askNext(!isAsking)}
+    >
+      <Icon name="info" size={20} />
+    </button>
   )
 }
 
@@ -105,7 +140,7 @@ function Settings({ layout }: { readonly layout: Layout }): ReactNode {
   const { language, t } = useGame()
   const theme = usePreferences((state) => state.theme)
   const next = themes[(themes.indexOf(theme) + 1) % themes.length]
-  if (layout === 'phone' || layout === 'small') return undefined
+  if (isNarrow(layout)) return undefined
   return (
     <>
       <select

@@ -2,11 +2,12 @@
 import { impossibleSentence } from '@bitoku/words'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { describeTarget } from '../board/describe.ts'
-import { sealsAfter } from '../board/seals.ts'
 import type { Focus } from '../board/targets.ts'
-import { edition, useChoice, useGame, useStory } from './game.ts'
+import { edition, useAhead, useChoice, useGame } from './game.ts'
+import { idAt } from './inspect/id-at.ts'
 import { lastTargets } from './last-move.ts'
 import { whyNot } from './narrowing.ts'
+import { useZoomMemory } from './use-zoom-memory.ts'
 
 const Board = lazy(async () => ({ default: (await import('../board/board.tsx')).Board }))
 
@@ -30,22 +31,21 @@ function targetOf({ target }: { readonly target: EventTarget }): string | undefi
   return target.closest('[data-target]')?.getAttribute('data-target') ?? undefined
 }
 
+interface BoardPlaceProps {
+  readonly focus: Focus
+  /** A part of the board was asked for on the board itself. */
+  readonly onFocus?: (focus: Focus) => void
+}
+
 /** The stage with the board on it. */
-export function BoardPlace({ focus }: { readonly focus: Focus }): ReactNode {
+export function BoardPlace({ focus, onFocus }: BoardPlaceProps): ReactNode {
   const { snapshot, tell, language, style, t } = useGame()
-  const { chosen, point, look } = useChoice()
-  const past = useStory()
+  const { decision, chosen, point, look } = useChoice()
+  const ahead = useAhead()
   const [box, width, height] = useSize()
-  const { decision, view, events, viewer, seats } = snapshot
+  const zoomMemory = useZoomMemory(snapshot.gameId)
+  const { view, events, viewer, seats } = snapshot
   const lastMove = useMemo(() => lastTargets(events, viewer), [events, viewer])
-  const seals = useMemo(
-    () =>
-      sealsAfter(
-        {},
-        past.map(({ event }) => event),
-      ),
-    [past],
-  )
   const words = useMemo(
     () => ({ language, style, seatNames: seats.map((seat) => seat.name) }),
     [language, style, seats],
@@ -58,9 +58,13 @@ export function BoardPlace({ focus }: { readonly focus: Focus }): ReactNode {
     const target = targetOf(event)
     look(target)
     if (target === undefined || !(event.target instanceof Element)) return
-    const described = describeTarget(target, { view, edition, decision }, words)
+    const described = describeTarget(target, { view, edition, decision }, { ...words, style: 'plain' })
     const tip = [described.name, described.sentence ?? ''].join('\n').trim()
-    event.target.closest('[data-target]')?.setAttribute('data-tip', tip)
+    const thing = event.target.closest('[data-target]')
+    thing?.setAttribute('data-tip', tip)
+    const shown = idAt(target, view)
+    if (shown !== undefined) thing?.setAttribute('data-inspect', shown)
+    else thing?.removeAttribute('data-inspect')
   }
   return (
     <div ref={box} className="stage" onPointerOver={hover} onPointerLeave={() => look(undefined)} onFocus={hover}>
@@ -72,11 +76,13 @@ export function BoardPlace({ focus }: { readonly focus: Focus }): ReactNode {
             decision={decision}
             selected={chosen}
             lastMove={lastMove}
-            seals={seals}
             words={words}
             onTarget={point}
             onExplain={explain}
             focus={focus}
+            onFocus={onFocus}
+            preview={ahead?.view}
+            zoomMemory={zoomMemory}
             width={width}
             height={height}
           />

@@ -1,70 +1,130 @@
-/** The cascade: what is done, what is being decided, what still waits. */
+/**
+ * The cascade: what is done, what is being decided, what still waits. The parts of the present bundle are all open at
+ * once, in any order: pressing one rings its targets only, pressing it again all of them.
+ */
+import type { Waiting } from '@bitoku/engine'
 import { optionSentence, trailLabel, waitingLabel } from '@bitoku/words'
 import { Fragment, type ReactNode } from 'react'
 import type { IconName } from '../art/icon-names.ts'
 import { Icon } from '../art/sprite.tsx'
-import { useGame } from './game.ts'
+import { useChoice, useGame } from './game.ts'
 import { moveIcon } from './move-icon.ts'
 import { effectIcon, stepIcon, waitingIcon } from './step-icon.ts'
 
 interface Link {
   readonly key: string
-  readonly state: 'done' | 'current' | 'optional'
+  /** `open`: a part of the present bundle. */
+  readonly state: 'done' | 'current' | 'open' | 'waiting'
   readonly icon: IconName
   readonly said: string
   readonly auto: boolean
+  /** The number of an open part. */
+  readonly part: number | undefined
 }
 
 const mostDone = 3
 
-/** The strip of the cascade. */
-export function Cascade({ size = 24 }: { readonly size?: number }): ReactNode {
+/** The links of the chain, in order. */
+function useLinks(): readonly Link[] {
   const { snapshot, language, telling, t } = useGame()
   const { decision, draft } = snapshot
+  const from = (step: Waiting['step']): string =>
+    `\n${t('cascade.from', { what: trailLabel(language, step, telling) })}`
   const done = draft.steps.slice(-mostDone).map((step): Link => ({
     key: `d${step.move}`,
     state: 'done',
     icon: moveIcon(step.option),
-    said: `${optionSentence(language, step.option, telling)}${step.auto ? ` (${t('cascade.auto')})` : ''}`,
+    said: `${optionSentence(language, step.option, telling)}${step.auto ? `\n${t('cascade.autoTip')}` : ''}`,
     auto: step.auto,
+    part: undefined,
   }))
   const last = decision?.trail.at(-1)
   const current: readonly Link[] =
-    decision === undefined || last === undefined
+    last === undefined
       ? []
-      : [{ key: 'now', state: 'current', icon: stepIcon(last), said: trailLabel(language, last, telling), auto: false }]
+      : [
+          {
+            key: 'now',
+            state: 'current',
+            icon: stepIcon(last),
+            said: trailLabel(language, last, telling),
+            auto: false,
+            part: undefined,
+          },
+        ]
   const waiting = (decision?.waiting ?? []).flatMap((one, at): readonly Link[] => {
-    // A bundle shows each of its parts.
+    // A bundle that waits shows each of its parts.
     const parts = one.effect?.kind === 'both' ? one.effect.parts : [one.effect]
-    return parts.map((effect, part) => ({
-      key: `w${at}.${part}`,
-      state: 'optional',
-      icon: effect === undefined ? waitingIcon(one) : one.what === 'effect' ? effectIcon(effect) : waitingIcon(one),
-      said: waitingLabel(language, one, telling),
+    return parts.map((effect, index) => ({
+      key: `w${at}.${index}`,
+      state: one.part === undefined ? 'waiting' : 'open',
+      icon: effect === undefined || one.what !== 'effect' ? waitingIcon(one) : effectIcon(effect),
+      said: waitingLabel(language, one, telling) + from(one.step),
       auto: false,
+      part: one.part,
     }))
   })
-  const links = [...done, ...current, ...waiting]
+  return [...done, ...current, ...waiting]
+}
+
+/** The strip of the cascade. */
+export function Cascade({ size = 24 }: { readonly size?: number }): ReactNode {
+  const { t } = useGame()
+  const links = useLinks()
   if (links.length === 0) return undefined
   return (
     <ol className="cascade" aria-label={t('cascade.label')}>
       {links.map((link, at) => (
         <Fragment key={link.key}>
-          {at > 0 ? <li aria-hidden="true" className="cascade-arrow" /> : undefined}
-          <li className={`cascade-link ${link.state}`} data-tip={link.said}>
-            <span className="hidden-text">
-              {t(`cascade.${link.state}`)}: {link.said}
-            </span>
-            <Icon name={link.icon} size={link.state === 'current' ? size + 4 : size} />
-            {link.state === 'done' ? (
-              <span className="cascade-tick">
-                <Icon name="confirm" size={11} />
+          {at > 0 && link.state !== 'open' ? <li aria-hidden="true" className="cascade-arrow" /> : undefined}
+          {link.part === undefined ? (
+            <li className={`cascade-link ${link.state}${link.auto ? ' auto' : ''}`} data-tip={link.said}>
+              <span className="hidden-text">
+                {t(`cascade.${link.state}`)}: {link.said}
               </span>
-            ) : undefined}
-            {link.auto ? <span className="cascade-auto">{t('cascade.auto')}</span> : undefined}
-          </li>
+              <Icon name={link.icon} size={link.state === 'current' ? size + 4 : size} />
+              {link.state === 'done' ? (
+                <span className="cascade-tick">
+                  <Icon name="confirm" size={11} />
+                </span>
+              ) : undefined}
+              {link.auto ? <span className="cascade-auto">{t('cascade.auto')}</span> : undefined}
+            </li>
+          ) : (
+            <li>
+              <PartChip link={link} part={link.part} size={size} />
+            </li>
+          )}
         </Fragment>
       ))}
     </ol>
+  )
+}
+
+interface PartChipProps {
+  readonly link: Link
+  readonly part: number
+  readonly size: number
+}
+
+/** A part of the present bundle: pressed, only its targets are ringed. */
+function PartChip({ link, part, size }: PartChipProps): ReactNode {
+  const { snapshot, t } = useGame()
+  const { part: first, begin } = useChoice()
+  const isFirst = first === part
+  const isPossible = snapshot.decision?.options.some((option) => option.part === part) ?? false
+  const hint = t(isFirst ? 'cascade.release' : isPossible ? 'cascade.first' : 'cascade.impossible')
+  return (
+    <button
+      type="button"
+      className={`bare cascade-link open${isFirst ? ' first' : ''}`}
+      aria-pressed={isFirst}
+      aria-label={`${t('cascade.open')}: ${link.said}`}
+      data-tip={`${link.said}\n${hint}`}
+      disabled={!isPossible}
+      onClick={() => begin(isFirst ? undefined : part)}
+    >
+      <Icon name={link.icon} size={size} />
+    </button>
   )
 }

@@ -1,6 +1,7 @@
 /** The own dice in a row, with where they are: for layouts that do not always show the domain. */
 import type { ReactNode } from 'react'
 import { Die } from '../art/die.tsx'
+import { letterOf } from '../board/places.ts'
 import { ownSeat, seatNumber, seatOf, useGame } from './game.ts'
 import { placeName } from './places.ts'
 import { Target } from './target.tsx'
@@ -16,6 +17,7 @@ export function DiceStrip({ size, named }: { readonly size: number; readonly nam
         <Target
           key={die}
           target={`die:${die + 1}`}
+          piece={places[die] > 1 ? undefined : `die:${letterOf(seat)}:${die + 1}`}
           label={game.t('domain.die', { n: value, place: placeName(game, places[die]) })}
         >
           {(state) => (

@@ -5,6 +5,7 @@ import { BitokuCard } from '../art/bitoku-card.tsx'
 import { CardBack } from '../art/card-back.tsx'
 import { VisionCard } from '../art/vision-card.tsx'
 import { YokaiCard } from '../art/yokai-card.tsx'
+import { letterOf } from '../board/places.ts'
 import { edition, ownSeat, seatOf, useGame, yokaiCards } from './game.ts'
 import { Target } from './target.tsx'
 
@@ -31,7 +32,12 @@ export function Hand({ size }: { readonly size: DockSize }): ReactNode {
       </div>
     )
   return (
-    <div className={`hand hand-${size}`} role="group" aria-label={t('dock.hand')}>
+    <div
+      className={`hand hand-${size}`}
+      role="group"
+      aria-label={t('dock.hand')}
+      data-place={`hand:${letterOf(ownSeat(snapshot))}`}
+    >
       {hand.length === 0 ? <span className="muted empty-hand">{t('dock.emptyHand')}</span> : undefined}
       {hand.map((card) => (
         <HandCard key={card} card={card} width={width} art={art} />
@@ -46,13 +52,15 @@ interface CardProps {
 }
 
 function HandCard({ card: at, width, art }: CardProps & { readonly card: number }): ReactNode {
-  const { name, language, style } = useGame()
+  const { snapshot, name, full, language, style } = useGame()
   const card = yokaiCards[at]
   return (
     <Target
       target={`card:${card.id}`}
+      piece={`card:${letterOf(ownSeat(snapshot))}:${card.id}`}
+      shows={card.id}
       label={name(card.id)}
-      tip={`${name(card.id)}\n${effectSentence(language, card.action, style)}\n${virtueSentence(language, card, style)}`}
+      tip={`${full(card.id)}\n${effectSentence(language, card.action, style)}\n${virtueSentence(language, card, style)}`}
     >
       {(state) => (
         <YokaiCard
@@ -69,7 +77,7 @@ function HandCard({ card: at, width, art }: CardProps & { readonly card: number 
 }
 
 function Offered({ target, width, art }: CardProps & { readonly target: string }): ReactNode {
-  const { name, language, style } = useGame()
+  const { name, full, language, style } = useGame()
   const [kind, id = ''] = target.split(':')
   const yokai = yokaiCards.find((card) => card.id === id)
   const bitoku = edition.bitoku.find((card) => card.id === id)
@@ -78,13 +86,19 @@ function Offered({ target, width, art }: CardProps & { readonly target: string }
     return <HandCard card={yokaiCards.indexOf(yokai)} width={width} art={art} />
   if (kind === 'bitoku' && bitoku !== undefined)
     return (
-      <Target target={target} label={name(id)} tip={`${name(id)}\n${effectSentence(language, bitoku.effect, style)}`}>
+      <Target
+        target={target}
+        piece={target}
+        shows={id}
+        label={name(id)}
+        tip={`${full(id)}\n${effectSentence(language, bitoku.effect, style)}`}
+      >
         {(state) => <BitokuCard card={bitoku} size={art} name={name(id)} state={state} width={width} />}
       </Target>
     )
   if (kind === 'vision' && vision !== undefined)
     return (
-      <Target target={target} label={visionSentence(language, vision, style)}>
+      <Target target={target} piece={target} shows={id} label={visionSentence(language, vision, style)}>
         {(state) => <VisionCard card={vision} size={art} state={state} width={width} />}
       </Target>
     )
@@ -105,7 +119,11 @@ export function Piles({ width }: { readonly width: number }): ReactNode {
           {() => <CardBack kind="yokai" size="peek" count={deckCount} width={width} />}
         </Target>
       </div>
-      <div className="pile" data-tip={thrown === '' ? t('dock.discardCount', { n: 0 }) : thrown}>
+      <div
+        className="pile"
+        data-tip={thrown === '' ? t('dock.discardCount', { n: 0 }) : thrown}
+        data-place={`discard:${letterOf(ownSeat(snapshot))}`}
+      >
         <span>{t('dock.discard', { n: discard.length })}</span>
         {top === undefined ? (
           <span className="no-discard" style={{ width, height: width * 1.1 }} />

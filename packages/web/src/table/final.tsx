@@ -1,10 +1,12 @@
-/** The end: every line of every sheet, the winner, the tie-break. */
-import type { Sheet } from '@bitoku/engine'
+/** Every line of every sheet, with the sources of the VP so far; at the end the winner and the tie-break. */
+import { type Sheet, type Source, sources } from '@bitoku/engine'
 import { type ScoreLine, scoreLines, scoreName, scoreSentence, sourceName } from '@bitoku/words'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { SeatMark } from '../art/seat.tsx'
 import { Icon } from '../art/sprite.tsx'
-import { seatNumber, useGame } from './game.ts'
+import { RecordButtons } from '../app/record-buttons.tsx'
+import { isProjected, usePreferences } from '../app/preferences.ts'
+import { ownSeat, seatNumber, useGame } from './game.ts'
 import { Panel } from './panel.tsx'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
@@ -54,12 +56,18 @@ interface Props {
 
 /** The sheets of all seats; during the game as if it ended now. */
 export function Sheets({ onClose }: Props): ReactNode {
-  const { snapshot, language, style, seatName, host, t } = useGame()
+  const { snapshot, language, style, seatName, host, tell, t } = useGame()
   const { sheets, finished } = snapshot
-  const ranked = sheets.toSorted((one, other) => one.rank - other.rank)
+  const projection = usePreferences((state) => state.projection)
+  const isShown = (seat: number): boolean => finished || isProjected(projection, seat === ownSeat(snapshot))
+  const isRanked = sheets.every(({ seat }) => isShown(seat))
+  // The order of the seats tells nothing while the ranks are not to be known.
+  const ranked = isRanked ? sheets.toSorted((one, other) => one.rank - other.rank) : sheets
+  const isKnown = (sheet: Sheet, line: ScoreLine): boolean =>
+    valueOf(sheet, line) !== undefined && (line === 'vp' || isShown(sheet.seat)) && (line !== 'rank' || isRanked)
   const [winner, second] = ranked
   const tied = second !== undefined && winner !== undefined && winner.total === second.total
-  const lines = scoreLines.filter((line) => sheets.some((sheet) => valueOf(sheet, line) !== undefined))
+  const lines = scoreLines.filter((line) => sheets.some((sheet) => isKnown(sheet, line)))
   return (
     <Panel title={t(finished ? 'final.title' : 'final.now')} className="final" onClose={onClose}>
       {finished && winner !== undefined ? (
@@ -88,21 +96,17 @@ export function Sheets({ onClose }: Props): ReactNode {
           </thead>
           <tbody>
             {lines.map((line) => (
-              <tr key={line} className={line === 'total' ? 'total' : ''}>
-                <th scope="row" data-tip={scoreSentence(language, line, style)}>
-                  {scoreName(language, line)}
-                </th>
-                {ranked.map((sheet) => (
-                  <td
-                    key={sheet.seat}
-                    data-tip={
-                      line === 'vp' ? sourcesOf(sheet, (source) => sourceName(language, source, style)) : undefined
-                    }
-                  >
-                    {valueOf(sheet, line) ?? '–'}
-                  </td>
-                ))}
-              </tr>
+              <Fragment key={line}>
+                <tr className={line === 'total' ? 'total' : ''}>
+                  <th scope="row" data-tip={scoreSentence(language, line, style)}>
+                    {scoreName(language, line)}
+                  </th>
+                  {ranked.map((sheet) => (
+                    <td key={sheet.seat}>{isKnown(sheet, line) ? valueOf(sheet, line) : '–'}</td>
+                  ))}
+                </tr>
+                {line === 'vp' ? <Sources sheets={ranked} /> : undefined}
+              </Fragment>
             ))}
           </tbody>
         </table>
@@ -113,18 +117,26 @@ export function Sheets({ onClose }: Props): ReactNode {
             <Icon name="play" size={18} />
             {t('final.again')}
           </button>
-          <button type="button" className="button" onClick={onClose}>
+          <button type="button" className="button look" onClick={onClose}>
             {t('final.look')}
           </button>
+          <RecordButtons host={host} gameId={snapshot.gameId} tell={tell} />
         </div>
       ) : undefined}
     </Panel>
   )
 }
 
-function sourcesOf(sheet: Sheet, name: (source: keyof Sheet['bySource']) => string): string {
-  return (Object.keys(sheet.bySource) as readonly (keyof Sheet['bySource'])[])
-    .filter((source) => sheet.bySource[source] !== 0)
-    .map((source) => `${name(source)}: ${sheet.bySource[source]}`)
-    .join('\n')
+/** Where the VP so far came from. */
+function Sources({ sheets }: { readonly sheets: readonly Sheet[] }): ReactNode {
+  const { language, style } = useGame()
+  const isUsed = (source: Source): boolean => sheets.some(({ bySource }) => bySource[source] !== 0)
+  return sources.filter(isUsed).map((source) => (
+    <tr key={source} className="source">
+      <th scope="row">{sourceName(language, source, style)}</th>
+      {sheets.map(({ seat, bySource }) => (
+        <td key={seat}>{bySource[source]}</td>
+      ))}
+    </tr>
+  ))
 }

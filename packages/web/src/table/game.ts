@@ -23,6 +23,8 @@ export interface GameContext extends Words {
   readonly snapshot: Snapshot
   readonly telling: Telling
   readonly seatName: (seat: number) => string
+  /** A name with its term, whatever the style: for explanations. */
+  readonly full: (id: string) => string
   /** Gives a short notice. */
   readonly tell: (text: string) => void
 }

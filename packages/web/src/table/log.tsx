@@ -6,6 +6,7 @@ import { SeatMark } from '../art/seat.tsx'
 import { Icon } from '../art/sprite.tsx'
 import { edition, seatNumber, useGame, useStory } from './game.ts'
 import { groupEvents, type LogGroup } from './log-groups.ts'
+import { sumUp } from './sum-up.ts'
 
 const mostGroups = 80
 
@@ -92,7 +93,7 @@ interface EntryProps {
 }
 
 const Entry = memo(({ group, language, telling, draft = false, recent = false }: EntryProps): ReactNode => {
-  const lines = group.events.flatMap((event) => {
+  const lines = sumUp(group.events).flatMap((event) => {
     if (isDetail(event)) return []
     const line = eventSentence(language, event, telling)
     return line === undefined ? [] : [line]

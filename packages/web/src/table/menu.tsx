@@ -1,53 +1,23 @@
 /** The menu of the table: settings, sheets, record, the way out. */
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../art/sprite.tsx'
-import { problemSentence } from '../app/problems.ts'
-import { saveText } from '../app/files.ts'
+import { RecordButtons } from '../app/record-buttons.tsx'
 import { useGame } from './game.ts'
 import { Panel } from './panel.tsx'
+import { openSheet } from './panels.ts'
 import { Settings } from './settings.tsx'
 
-interface Props {
-  readonly onClose: () => void
-  readonly onSheets: () => void
-}
-
 /** What the menu holds; also the tab “more” of small screens. */
-export function MenuBody({ onSheets }: { readonly onSheets: () => void }): ReactNode {
-  const game = useGame()
-  const { host, snapshot, t, tell } = game
-  const [copied, setCopied] = useState(false)
-  const record = async (): Promise<string | undefined> => {
-    const outcome = await host.exportRecord()
-    if (outcome.ok) return outcome.value
-    tell(problemSentence(game, outcome.problem))
-    return undefined
-  }
-  const save = async (): Promise<void> => {
-    const text = await record()
-    if (text !== undefined) saveText(`bitoku-${snapshot.gameId.slice(0, 8)}.txt`, text)
-  }
-  const copy = async (): Promise<void> => {
-    const text = await record()
-    if (text === undefined) return
-    await navigator.clipboard.writeText(text)
-    setCopied(true)
-  }
+export function MenuBody(): ReactNode {
+  const { host, snapshot, t, tell } = useGame()
   return (
     <div className="menu-body">
       <div className="menu-buttons">
-        <button type="button" className="button" onClick={onSheets}>
+        <button type="button" className="button" onClick={() => openSheet('sheets')}>
           <Icon name="vp" size={20} />
           {t('menu.sheets')}
         </button>
-        <button type="button" className="button" data-tip={t('menu.recordTip')} onClick={() => void save()}>
-          <Icon name="share" size={20} />
-          {t('menu.export')}
-        </button>
-        <button type="button" className="button" data-tip={t('menu.recordTip')} onClick={() => void copy()}>
-          <Icon name="link" size={20} />
-          {t(copied ? 'menu.copied' : 'menu.copy')}
-        </button>
+        <RecordButtons host={host} gameId={snapshot.gameId} tell={tell} />
         <button type="button" className="button stop" onClick={() => void host.close()}>
           <Icon name="arrow-left" size={20} />
           {t('menu.leave')}
@@ -59,11 +29,11 @@ export function MenuBody({ onSheets }: { readonly onSheets: () => void }): React
 }
 
 /** The menu as a sheet. */
-export function Menu({ onClose, onSheets }: Props): ReactNode {
+export function Menu({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useGame()
   return (
     <Panel title={t('bar.menu')} className="menu" onClose={onClose}>
-      <MenuBody onSheets={onSheets} />
+      <MenuBody />
     </Panel>
   )
 }

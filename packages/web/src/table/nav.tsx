@@ -2,12 +2,13 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '../art/icon-names.ts'
 import { Icon } from '../art/sprite.tsx'
-import { useChoice, useGame } from './game.ts'
+import { letterOf } from '../board/places.ts'
+import { ownSeat, useChoice, useGame } from './game.ts'
 
 /** The panes of small screens. */
-const panes = ['board', 'domain', 'rivals', 'log', 'more'] as const
+export const panes = ['board', 'domain', 'rivals', 'log', 'more'] as const
 /** A pane. */
-export type Pane = (typeof panes)[number]
+type Pane = (typeof panes)[number]
 
 const icons: Readonly<Record<Pane, IconName>> = {
   board: 'gate',
@@ -26,7 +27,7 @@ interface Props {
 
 /** The tabs. */
 export function Nav({ pane, onPane, tablet }: Props): ReactNode {
-  const { t } = useGame()
+  const { snapshot, t } = useGame()
   const { narrowed } = useChoice()
   const inDomain = [...narrowed.next].filter((target) =>
     /^(card-space|crystal-space|pilgrim-space|bitoku-path|mitama:|dragonfly:|die:\d)/.test(target),
@@ -37,8 +38,9 @@ export function Nav({ pane, onPane, tablet }: Props): ReactNode {
         <button
           key={one}
           type="button"
-          className={one === pane ? 'bare nav-tab now' : 'bare nav-tab'}
+          className={`bare nav-tab${one === pane ? ' now' : ''}${one === 'more' ? ' open-menu' : ''}`}
           aria-current={one === pane ? 'page' : undefined}
+          data-place={one === 'domain' ? `seat:${letterOf(ownSeat(snapshot))}` : undefined}
           onClick={() => onPane(one)}
         >
           <Icon name={tablet && one === 'board' ? 'hand' : icons[one]} size={22} />

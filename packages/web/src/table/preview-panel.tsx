@@ -6,7 +6,7 @@ import { Icon } from '../art/sprite.tsx'
 import { AmuletToken, VpStar } from '../art/tokens.tsx'
 import { ownSeat, seatOf, sheetOf, useAhead, useGame } from './game.ts'
 import { moveIcon } from './move-icon.ts'
-import { usePreferences } from '../app/preferences.ts'
+import { isProjected, usePreferences } from '../app/preferences.ts'
 
 /** The preview panel. */
 export function PreviewPanel(): ReactNode {
@@ -20,7 +20,7 @@ export function PreviewPanel(): ReactNode {
     <section className="preview" aria-label={t('preview.label')}>
       <header>
         <Icon name={moveIcon(option)} size={28} />
-        <h2 title={optionSentence(language, option, told)}>
+        <h2 data-tip={optionSentence(language, option, told)}>
           {t('preview.if', { what: optionLabel(language, option, told) })}
         </h2>
         <span className="stretch" />
@@ -108,7 +108,7 @@ function Amounts({ change, sign }: { readonly change: Change; readonly sign: 1 |
 function Ledger(): ReactNode {
   const { snapshot, t } = useGame()
   const preview = useAhead()
-  const projection = usePreferences((state) => state.projection)
+  const projection = usePreferences((state) => isProjected(state.projection, true))
   const seat = ownSeat(snapshot)
   if (preview === undefined) return undefined
   const now = [seatOf(snapshot.view, seat).vp, sheetOf(snapshot.sheets, seat)?.total ?? 0]

@@ -1,24 +1,26 @@
 /** The prompt: why, what, with which buttons; apart from them undo, restart and confirm. Always in the same place. */
 import type { ExplainedOption } from '@bitoku/engine'
-import { decisionQuestion, optionLabel, optionSentence, trailLabel, warningSentence } from '@bitoku/words'
-import { Fragment, type ReactNode, useState } from 'react'
+import { decisionQuestion, optionLabel, optionSentence, trailLabel } from '@bitoku/words'
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Icon } from '../art/sprite.tsx'
+import { AskingButtons, askedSentence } from './asking.tsx'
 import { Cascade } from './cascade.tsx'
 import { useAhead, useChoice, useGame } from './game.ts'
 import { mostButtons, offer } from './narrowing.ts'
-import { OptionList } from './option-list.tsx'
+import { TurnButtons } from './turn-buttons.tsx'
+
+const OptionList = lazy(async () => ({ default: (await import('./option-list.tsx')).OptionList }))
 
 /** The prompt bar. */
 export function PromptBar({ compact }: { readonly compact: boolean }): ReactNode {
   const { snapshot, t } = useGame()
-  const { chosen, narrowed, clear } = useChoice()
+  const { chosen, narrowed, asking, clear } = useChoice()
   const [listVersion, setListVersion] = useState<number>()
   const { decision, version } = snapshot
   const { buttons, list } = offer(narrowed, chosen, compact ? 2 : mostButtons)
   const open = listVersion === version && decision !== undefined
-  const warned = buttons.length === 1 || chosen.length > 0 ? buttons[0] : undefined
   return (
-    <section className="prompt" aria-label={t('prompt.label')}>
+    <section className={asking === undefined ? 'prompt' : 'prompt asking'} aria-label={t('prompt.label')}>
       <div className="prompt-text">
         {compact ? <Consequence /> : <Trail />}
         <p className="question" role="status" aria-live="assertive">
@@ -27,34 +29,43 @@ export function PromptBar({ compact }: { readonly compact: boolean }): ReactNode
       </div>
       {compact ? undefined : <Cascade />}
       <div className="prompt-buttons">
-        {buttons.map((option, at) => (
-          <OptionButton
-            key={option.move}
-            option={option}
-            primary={at === 0 && option.kind !== 'skip' && (chosen.length > 0 || buttons.length === 1)}
-          />
-        ))}
-        {list ? (
-          <button
-            type="button"
-            className="button"
-            aria-expanded={open}
-            onClick={() => setListVersion(open ? undefined : version)}
-          >
-            <Icon name="menu" size={18} />
-            {t('prompt.list', { n: narrowed.remaining.length })}
-          </button>
-        ) : undefined}
-        {chosen.length > 0 ? (
-          <button type="button" className="button quiet unselect" onClick={clear}>
-            <Icon name="close" size={18} />
-            <span className={compact ? 'hidden-text' : ''}>{t('prompt.clear')}</span>
-          </button>
-        ) : undefined}
-        {warned === undefined ? undefined : <Warnings option={warned} />}
+        {asking === undefined ? (
+          <>
+            {buttons.map((option, at) => (
+              <OptionButton
+                key={option.move}
+                option={option}
+                primary={at === 0 && option.kind !== 'skip' && (chosen.length > 0 || buttons.length === 1)}
+              />
+            ))}
+            {list ? (
+              <button
+                type="button"
+                className="button"
+                aria-expanded={open}
+                onClick={() => setListVersion(open ? undefined : version)}
+              >
+                <Icon name="menu" size={18} />
+                {t('prompt.list', { n: narrowed.remaining.length })}
+              </button>
+            ) : undefined}
+            {chosen.length > 0 ? (
+              <button type="button" className="button quiet unselect" onClick={clear}>
+                <Icon name="close" size={18} />
+                <span className={compact ? 'hidden-text' : ''}>{t('prompt.clear')}</span>
+              </button>
+            ) : undefined}
+          </>
+        ) : (
+          <AskingButtons option={asking} />
+        )}
       </div>
       <TurnButtons compact={compact} />
-      {open ? <OptionList onClose={() => setListVersion(undefined)} /> : undefined}
+      {open ? (
+        <Suspense>
+          <OptionList onClose={() => setListVersion(undefined)} />
+        </Suspense>
+      ) : undefined}
     </section>
   )
 }
@@ -92,8 +103,11 @@ function Trail(): ReactNode {
 }
 
 function useQuestion(): string {
-  const { snapshot, language, telling, t, seatName } = useGame()
+  const game = useGame()
+  const { snapshot, language, telling, t, seatName } = game
+  const { asking } = useChoice()
   const { decision, draft, moving, finished, curtain } = snapshot
+  if (asking !== undefined) return askedSentence(game, asking)
   if (decision !== undefined) return decisionQuestion(language, decision, telling)
   if (draft.needsConfirm) return t(draft.steps.at(-1)?.state === 'held' ? 'prompt.confirmHeld' : 'prompt.confirm')
   if (finished) return t('prompt.finished')
@@ -128,65 +142,5 @@ function OptionButton({ option, primary }: OptionButtonProps): ReactNode {
       <span>{label}</span>
       {option.reveals ? <Icon name="eye" size={18} title={t('prompt.reveals')} /> : undefined}
     </button>
-  )
-}
-
-/** What would be wasted, next to the button. */
-function Warnings({ option }: { readonly option: ExplainedOption }): ReactNode {
-  const { language } = useGame()
-  if (option.warnings.length === 0) return undefined
-  return (
-    <p className="warnings">
-      <Icon name="warning" size={18} />
-      {option.warnings.map((warning) => warningSentence(language, warning)).join(' ')}
-    </p>
-  )
-}
-
-function TurnButtons({ compact }: { readonly compact: boolean }): ReactNode {
-  const { snapshot, host, t } = useGame()
-  const { draft, version } = snapshot
-  const label = compact ? 'hidden-text' : ''
-  const undoTip = draft.blockedByReveal ? t('turn.blocked') : t('turn.undoTip')
-  return (
-    <div className="turn-buttons">
-      <button
-        type="button"
-        className="button stop"
-        disabled={!draft.canUndo}
-        data-tip={undoTip}
-        onClick={() => void host.undo(version)}
-      >
-        <Icon name="undo" size={20} title={compact ? t('turn.undo') : undefined} />
-        <span className={label}>{t('turn.undo')}</span>
-      </button>
-      {draft.canRedo ? (
-        <button type="button" className="button" data-tip={t('turn.redo')} onClick={() => void host.redo(version)}>
-          <Icon name="redo" size={20} title={t('turn.redo')} />
-        </button>
-      ) : undefined}
-      <button
-        type="button"
-        className="button"
-        disabled={!draft.canRestart}
-        data-tip={t('turn.restartTip')}
-        onClick={() => void host.restart(version)}
-      >
-        {compact ? <Icon name="restart" size={20} title={t('turn.restart')} /> : undefined}
-        <span className={label}>{t('turn.restart')}</span>
-      </button>
-      <button
-        type="button"
-        className={draft.needsConfirm ? 'button primary confirm' : 'button confirm'}
-        disabled={!draft.needsConfirm}
-        onClick={() => void host.confirm(version)}
-      >
-        <Icon name="confirm" size={20} />
-        <span className={draft.needsConfirm ? '' : label}>{t('turn.confirm')}</span>
-        {draft.needsConfirm && draft.steps.at(-1)?.state === 'held' ? (
-          <Icon name="eye" size={18} title={t('prompt.reveals')} />
-        ) : undefined}
-      </button>
-    </div>
   )
 }

@@ -27,8 +27,8 @@ interface Props {
 /** The legal targets of each part of the board. */
 export function useTargetCounts(): ReadonlyMap<Focus, number> {
   const { snapshot } = useGame()
-  const { chosen } = useChoice()
-  const { view, decision } = snapshot
+  const { decision, chosen } = useChoice()
+  const { view } = snapshot
   return useMemo(() => {
     const counts = targetsByRegion(decision, view, edition, chosen)
     return new Map(focusNames.flatMap((name) => (name === 'all' ? [] : [[name, counts[name]] as const])))
@@ -51,6 +51,7 @@ export function RegionChips({ focus, onFocus }: Props): ReactNode {
             type="button"
             className={one === focus ? `region-chip now chip-${one}` : `region-chip chip-${one}`}
             aria-pressed={one === focus}
+            data-place={`chip:${one}`}
             aria-label={n > 0 ? t('chip.targets', { name: said(one), n }) : said(one)}
             data-tip={said(one)}
             onClick={() => onFocus(one)}

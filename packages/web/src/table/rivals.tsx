@@ -7,9 +7,11 @@ import type { IconName } from '../art/icon-names.ts'
 import { SeatMark } from '../art/seat.tsx'
 import { Icon } from '../art/sprite.tsx'
 import { AttitudeTile } from '../art/tokens.tsx'
-import { usePreferences } from '../app/preferences.ts'
+import { isProjected, usePreferences } from '../app/preferences.ts'
+import { letterOf } from '../board/places.ts'
 import { ownSeat, seatNumber, seatOf, useGame } from './game.ts'
 import { Projection } from './domain/shelf.tsx'
+import { openSheet } from './panels.ts'
 import { placeName } from './places.ts'
 
 /** The seats that are not the viewer's, in turn order. */
@@ -20,31 +22,27 @@ function useRivals(): readonly number[] {
 }
 
 /** The panel of all rivals. */
-export function Rivals({ onShow }: { readonly onShow: (seat: number) => void }): ReactNode {
+export function Rivals(): ReactNode {
   const { t } = useGame()
   return (
     <section className="rivals" aria-label={t('rivals.label')}>
       {useRivals().map((seat) => (
-        <Rival key={seat} seat={seat} onShow={() => onShow(seat)} />
+        <Rival key={seat} seat={seat} />
       ))}
     </section>
   )
 }
 
-interface RivalProps {
-  readonly seat: number
-  readonly onShow: () => void
-}
-
-function Rival({ seat, onShow }: RivalProps): ReactNode {
+function Rival({ seat }: { readonly seat: number }): ReactNode {
   const game = useGame()
   const { snapshot, t, seatName, name } = game
-  const projection = usePreferences((state) => state.projection)
+  const isShown = usePreferences((state) => isProjected(state.projection, false))
   const { view } = snapshot
   const player = seatOf(view, seat)
   const place = view.order.indexOf(seat) + 1
   const isTengu = snapshot.seats[seat].kind === 'tengu'
   const amulets = player.amulets.reduce((sum, n) => sum + n, 0)
+  const counters = `count:${letterOf(seat)}`
   const crystals = isTengu ? (view.tengu?.crystals.length ?? 0) : player.crystals.filter((one) => one >= 0).length
   const counts: readonly (readonly [IconName, string, number])[] = [
     ['build', 'building', player.built],
@@ -56,29 +54,41 @@ function Rival({ seat, onShow }: RivalProps): ReactNode {
     ['vision', 'vision', player.visions.length],
   ]
   return (
-    <article className={snapshot.moving === seat ? 'rival moving' : 'rival'}>
+    <article className={snapshot.moving === seat ? 'rival moving' : 'rival'} data-place={`seat:${letterOf(seat)}`}>
       <header>
         <SeatMark seat={seatNumber(seat)} width={30} />
         <button
           type="button"
           className="bare rival-name"
           style={{ color: `var(--seat-${seat}-name)` }}
-          onClick={onShow}
+          onClick={() => openSheet({ domain: seat })}
           data-tip={t('rivals.show')}
         >
           {seatName(seat)}
         </button>
         <span className="muted">{player.passed ? t('rivals.passed') : t('rivals.order', { n: place })}</span>
         <span className="stretch" />
-        <span className="score">
-          <Icon name="vp" size={20} title={name('vp')} />
+        <button
+          type="button"
+          className="bare score"
+          aria-label={`${t('score.now', { n: player.vp })} ${t('score.open')}`}
+          data-tip={`${t('score.now', { n: player.vp })}\n${t('score.open')}`}
+          data-place={`${counters}:vp`}
+          data-count={player.vp}
+          onClick={() => openSheet('sheets')}
+        >
+          <Icon name="vp" size={20} />
           <b>{player.vp}</b>
-        </span>
-        {projection ? <Projection seat={seat} /> : undefined}
+        </button>
+        {isShown ? <Projection seat={seat} /> : undefined}
       </header>
       <div className="rival-dice">
         {player.dice.map((value, die) => (
-          <span key={die} data-tip={t('domain.die', { n: value, place: placeName(game, player.places[die]) })}>
+          <span
+            key={die}
+            data-piece={player.places[die] > 1 ? undefined : `die:${letterOf(seat)}:${die + 1}`}
+            data-tip={t('domain.die', { n: value, place: placeName(game, player.places[die]) })}
+          >
             <Die value={value} seat={seatNumber(seat)} locked={player.places[die] === 0} width={28} />
             {player.places[die] > 0 ? <small>{placeName(game, player.places[die])}</small> : undefined}
           </span>
@@ -89,7 +99,7 @@ function Rival({ seat, onShow }: RivalProps): ReactNode {
             <AttitudeTile active={view.tengu.attitude} width={28} />
           </span>
         ) : (
-          <span data-tip={t('rivals.hand', { n: player.handCount })}>
+          <span data-tip={t('rivals.hand', { n: player.handCount })} data-place={`hand:${letterOf(seat)}`}>
             <Icon name="hand" size={22} title={t('rivals.hand', { n: player.handCount })} />
             <b>{player.handCount}</b>
           </span>
@@ -97,23 +107,27 @@ function Rival({ seat, onShow }: RivalProps): ReactNode {
       </div>
       <div className="rival-resources">
         {resources.map((resource, at) => (
-          <span key={resource} data-tip={name(resource)}>
+          <span
+            key={resource}
+            data-tip={`${name(resource)}: ${player.resources[at]}`}
+            data-place={`${counters}:${resource}`}
+          >
             <Icon name={resource} size={19} title={name(resource)} />
             {player.resources[at]}
           </span>
         ))}
-        <span data-tip={name('amulet')}>
+        <span data-tip={`${name('amulet')}: ${amulets}`} data-place={`${counters}:amulet`}>
           <Icon name="amulet" size={19} title={name('amulet')} />
           {amulets}
         </span>
-        <span data-tip={name('pilgrim')}>
+        <span data-tip={`${name('pilgrim')}: ${player.pilgrims}`} data-place={`${counters}:pilgrim`}>
           <Pilgrim seat={seatNumber(seat)} width={19} title={name('pilgrim')} />
           {player.pilgrims}
         </span>
       </div>
       <div className="rival-counts">
         {counts.map(([icon, id, n]) => (
-          <span key={icon} data-tip={name(id)}>
+          <span key={icon} data-tip={`${name(id)}: ${n}`}>
             <Icon name={icon} size={18} title={name(id)} />
             {n}
           </span>
@@ -124,7 +138,7 @@ function Rival({ seat, onShow }: RivalProps): ReactNode {
 }
 
 /** The rivals as chips for small screens. */
-export function RivalChips({ onShow }: { readonly onShow: (seat: number) => void }): ReactNode {
+export function RivalChips(): ReactNode {
   const { snapshot, t, seatName, name } = useGame()
   return (
     <section className="rival-chips" aria-label={t('rivals.label')}>
@@ -136,8 +150,9 @@ export function RivalChips({ onShow }: { readonly onShow: (seat: number) => void
             key={seat}
             type="button"
             className={snapshot.moving === seat ? 'bare rival-chip moving' : 'bare rival-chip'}
-            onClick={() => onShow(seat)}
+            onClick={() => openSheet({ domain: seat })}
             aria-label={seatName(seat)}
+            data-place={`seat:${letterOf(seat)}`}
           >
             <SeatMark seat={seatNumber(seat)} width={24} />
             <span>

@@ -1,50 +1,52 @@
-/** The preferences, as a list of choices. */
-import { languages, nameStyles } from '@bitoku/words'
+/** The preferences, in groups; each is in force at once. */
+import { type Warning, warnings } from '@bitoku/engine'
+import { languages, nameStyles, warningSentence } from '@bitoku/words'
 import type { ReactNode } from 'react'
-import { clickModes, prefer, textSizes, themes, useLanguage, usePreferences } from '../app/preferences.ts'
+import {
+  clickModes,
+  confirmModes,
+  confirmSeconds,
+  forgetPreferences,
+  motions,
+  prefer,
+  projections,
+  revealModes,
+  textSizes,
+  themes,
+  useLanguage,
+  usePreferences,
+} from '../app/preferences.ts'
 import { useWords } from '../app/words.ts'
+import { Icon } from '../art/sprite.tsx'
 import { autoResolves, paces } from '../host/host.ts'
+import { Choice, Group, NumberChoice, Switch } from './settings-parts.tsx'
 
 const languageNames = { en: 'English', es: 'Español', fr: 'Français', ru: 'Русский' } as const
-
-interface ChoiceProps<Value extends string> {
-  readonly label: string
-  readonly value: Value
-  readonly values: readonly Value[]
-  readonly nameOf: (value: Value) => string
-  readonly onChange: (value: Value) => void
-}
-
-function Choice<Value extends string>({ label, value, values, nameOf, onChange }: ChoiceProps<Value>): ReactNode {
-  return (
-    <label className="choice">
-      <span>{label}</span>
-      <select
-        className="field"
-        value={value}
-        onChange={(event) => {
-          const found = values.find((one) => one === event.target.value)
-          if (found !== undefined) onChange(found)
-        }}
-      >
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {nameOf(one)}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
 
 /** All preferences. */
 export function Settings(): ReactNode {
   const { t } = useWords()
-  const language = useLanguage()
-  const all = usePreferences()
-  const onOff = ['on', 'off'] as const
   return (
     <div className="settings">
+      <Look />
+      <Choosing />
+      <Turns />
+      <Others />
+      <Warnings />
+      <button type="button" className="button forget" onClick={forgetPreferences}>
+        <Icon name="restart" size={18} />
+        {t('settings.forget')}
+      </button>
+    </div>
+  )
+}
+
+function Look(): ReactNode {
+  const { t } = useWords()
+  const language = useLanguage()
+  const { theme, textSize, nameStyle, motion } = usePreferences()
+  return (
+    <Group title={t('settings.look')}>
       <Choice
         label={t('settings.language')}
         value={language}
@@ -54,60 +56,134 @@ export function Settings(): ReactNode {
       />
       <Choice
         label={t('settings.theme')}
-        value={all.theme}
+        value={theme}
         values={themes}
         nameOf={(one) => t(`theme.${one}`)}
-        onChange={(theme) => prefer({ theme })}
+        onChange={(one) => prefer({ theme: one })}
+      />
+      <NumberChoice
+        label={t('settings.textSize')}
+        value={textSize}
+        values={textSizes}
+        nameOf={(one) => `${one} %`}
+        onChange={(one) => prefer({ textSize: one })}
       />
       <Choice
         label={t('settings.names')}
-        value={all.nameStyle}
+        value={nameStyle}
         values={nameStyles}
         nameOf={(one) => t(`names.${one}`)}
-        onChange={(nameStyle) => prefer({ nameStyle })}
+        onChange={(one) => prefer({ nameStyle: one })}
       />
       <Choice
-        label={t('settings.textSize')}
-        value={String(all.textSize)}
-        values={textSizes.map(String)}
-        nameOf={(one) => `${one} %`}
-        onChange={(one) => prefer({ textSize: textSizes.find((size) => String(size) === one) ?? 100 })}
+        label={t('settings.motion')}
+        value={motion}
+        values={motions}
+        nameOf={(one) => t(`motion.${one}`)}
+        onChange={(one) => prefer({ motion: one })}
       />
+    </Group>
+  )
+}
+
+function Choosing(): ReactNode {
+  const { t } = useWords()
+  const { clickMode, autoResolve, reveals } = usePreferences()
+  return (
+    <Group title={t('settings.choosing')}>
       <Choice
         label={t('settings.click')}
-        value={all.clickMode}
+        value={clickMode}
         values={clickModes}
         nameOf={(one) => t(`click.${one}`)}
-        onChange={(clickMode) => prefer({ clickMode })}
+        onChange={(one) => prefer({ clickMode: one })}
       />
       <Choice
         label={t('settings.auto')}
-        value={all.autoResolve}
+        value={autoResolve}
         values={autoResolves}
         nameOf={(one) => t(`auto.${one}`)}
-        onChange={(autoResolve) => prefer({ autoResolve })}
+        onChange={(one) => prefer({ autoResolve: one })}
       />
       <Choice
+        label={t('settings.reveals')}
+        value={reveals}
+        values={revealModes}
+        nameOf={(one) => t(`reveals.${one}`)}
+        onChange={(one) => prefer({ reveals: one })}
+      />
+    </Group>
+  )
+}
+
+function Turns(): ReactNode {
+  const { t } = useWords()
+  const { confirmMode, confirmSeconds: seconds } = usePreferences()
+  return (
+    <Group title={t('settings.turns')} note={t('settings.confirmNote')}>
+      <Choice
+        label={t('settings.confirm')}
+        value={confirmMode}
+        values={confirmModes}
+        nameOf={(one) => t(`confirm.${one}`)}
+        onChange={(one) => prefer({ confirmMode: one })}
+      />
+      {confirmMode === 'timed' ? (
+        <NumberChoice
+          label={t('settings.seconds')}
+          value={seconds}
+          values={confirmSeconds}
+          nameOf={String}
+          onChange={(one) => prefer({ confirmSeconds: one })}
+        />
+      ) : undefined}
+    </Group>
+  )
+}
+
+function Others(): ReactNode {
+  const { t } = useWords()
+  const { pace, tenguSteps, projection } = usePreferences()
+  return (
+    <Group title={t('settings.others')}>
+      <Choice
         label={t('settings.pace')}
-        value={all.pace}
+        value={pace}
         values={paces}
         nameOf={(one) => t(`pace.${one}`)}
-        onChange={(pace) => prefer({ pace })}
+        onChange={(one) => prefer({ pace: one })}
       />
       <Choice
         label={t('settings.projection')}
-        value={all.projection ? 'on' : 'off'}
-        values={onOff}
-        nameOf={(one) => t(`switch.${one}`)}
-        onChange={(one) => prefer({ projection: one === 'on' })}
+        value={projection}
+        values={projections}
+        nameOf={(one) => t(`projection.${one}`)}
+        onChange={(one) => prefer({ projection: one })}
       />
-      <Choice
-        label={t('settings.tengu')}
-        value={all.tenguSteps ? 'on' : 'off'}
-        values={onOff}
-        nameOf={(one) => t(`switch.${one}`)}
-        onChange={(one) => prefer({ tenguSteps: one === 'on' })}
-      />
-    </div>
+      <Switch label={t('settings.tengu')} isOn={tenguSteps} onChange={(isOn) => prefer({ tenguSteps: isOn })} />
+    </Group>
+  )
+}
+
+/** The warnings before waste, each of which can be muted. */
+function Warnings(): ReactNode {
+  const { t } = useWords()
+  const language = useLanguage()
+  const muted = usePreferences((state) => state.muted)
+  const set = (warning: Warning, isOn: boolean): void => {
+    const others = muted.filter((one) => one !== warning)
+    prefer({ muted: isOn ? others : [...others, warning] })
+  }
+  return (
+    <Group title={t('settings.warnings')} note={t('settings.warningsNote')}>
+      {warnings.map((warning) => (
+        <Switch
+          key={warning}
+          label={warningSentence(language, warning)}
+          isOn={!muted.includes(warning)}
+          onChange={(isOn) => set(warning, isOn)}
+        />
+      ))}
+    </Group>
   )
 }

@@ -1,33 +1,35 @@
 /** The table: everything around the board, in the layout of the window. */
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { nameOf } from '@bitoku/words'
+import { lazy, memo, type ReactNode, Suspense, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { useWords } from '../app/words.ts'
-import type { Focus } from '../board/targets.ts'
+import { type Focus, focusNames } from '../board/targets.ts'
 import type { Host, Snapshot } from '../host/host.ts'
+import { useMotion } from '../motion/use-motion.ts'
 import { AppBar } from './app-bar.tsx'
 import { BoardPlace } from './board-place.tsx'
 import { Cascade } from './cascade.tsx'
-import { Curtain } from './curtain.tsx'
 import { DiceStrip } from './dice-strip.tsx'
 import { Hand, Piles } from './dock.tsx'
 import { Domain } from './domain/domain.tsx'
 import { Shelf } from './domain/shelf.tsx'
-import { Sheets } from './final.tsx'
 import { Ahead, Choice, edition, Game, type GameContext, ownSeat, Story, useChoice, useGame } from './game.ts'
-import { Help } from './help.tsx'
 import { Log } from './log.tsx'
-import { Menu, MenuBody } from './menu.tsx'
-import { Nav, type Pane } from './nav.tsx'
-import { Panel } from './panel.tsx'
+import { Nav, panes } from './nav.tsx'
+import { Panels } from './panels.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import { RegionChips, useTargetCounts } from './region-chips.tsx'
 import { RivalChips, Rivals } from './rivals.tsx'
-import { TenguPanel } from './tengu-panel.tsx'
 import { useToast } from './toast.tsx'
+import { Unsaved } from './unsaved.tsx'
 import { type Choosing, type Looking, makeLooking, useChoosing, usePreview } from './use-choosing.ts'
 import { useEvents } from './use-events.ts'
+import { momentOf, oneOf, useKept } from './use-kept.ts'
 import { useKeys } from './use-keys.ts'
 import { isNarrow, type Layout, useLayout } from './use-layout.ts'
+
+const Curtain = lazy(async () => ({ default: (await import('./curtain.tsx')).Curtain }))
+const MenuBody = lazy(async () => ({ default: (await import('./menu.tsx')).MenuBody }))
 
 interface Props {
   readonly host: Host
@@ -44,14 +46,21 @@ export function Table({ host, snapshot }: Props): ReactNode {
   const { seats, view, version, curtain } = snapshot
   const game = useMemo((): GameContext => {
     const seatName = (seat: number): string => seats[seat]?.name ?? ''
-    return { ...words, host, snapshot, tell, seatName, telling: { edition, seatName, style: words.style, view } }
+    const full = (id: string): string => nameOf(words.language, 'plain', id)
+    return { ...words, host, snapshot, tell, seatName, full, telling: { edition, seatName, style: words.style, view } }
   }, [words, host, snapshot, tell, seats, view])
   return (
     <Game value={game}>
       <Story value={events}>
         <Choice value={choosing}>
           <LookAhead host={host} version={version} choosing={choosing} looking={looking}>
-            {curtain === undefined ? <Room toast={toast} /> : <Curtain seat={curtain} />}
+            {curtain === undefined ? (
+              <Room toast={toast} />
+            ) : (
+              <Suspense>
+                <Curtain key={`${version}`} seat={curtain} />
+              </Suspense>
+            )}
           </LookAhead>
         </Choice>
       </Story>
@@ -74,65 +83,69 @@ function LookAhead({ host, version, choosing, looking, children }: LookAheadProp
 
 /** Everything on the table, and the sheets that open above it. */
 const Room = memo(({ toast }: { readonly toast: ReactNode }): ReactNode => {
-  const { host, snapshot, tell, t } = useGame()
+  const { host, snapshot } = useGame()
   const { clear } = useChoice()
   const layout = useLayout()
-  const [open, setOpen] = useState<'help' | 'menu' | 'sheets'>()
-  const [shown, setShown] = useState<number>()
-  const { finished, view, unsaved } = snapshot
-  useEffect(() => {
-    if (finished) setOpen('sheets')
-  }, [finished])
-  useEffect(() => {
-    if (unsaved !== undefined) tell(t('problem.unsaved'))
-  }, [unsaved, tell, t])
-  const help = useCallback(() => setOpen('help'), [])
-  const menu = useCallback(() => setOpen('menu'), [])
-  const sheets = useCallback(() => setOpen('sheets'), [])
-  const close = useCallback(() => setOpen(undefined), [])
-  useKeys({ host, snapshot, clear, onHelp: help })
+  const { view } = snapshot
+  useMotion(host)
+  useKeys({ host, snapshot, clear })
   return (
     <div className="table" data-layout={layout} data-phase={view.phase}>
-      <AppBar layout={layout} onHelp={help} onMenu={menu} />
+      <AppBar layout={layout} />
       <PromptBar compact={isNarrow(layout)} />
-      {isNarrow(layout) || layout === 'tablet' ? (
-        <NarrowPanes layout={layout} onShow={setShown} onSheets={sheets} />
-      ) : (
-        <DeskPanes layout={layout} onShow={setShown} />
-      )}
-      {shown === undefined ? undefined : <RivalDomain seat={shown} onClose={() => setShown(undefined)} />}
-      {open === 'help' ? <Help onClose={close} /> : undefined}
-      {open === 'menu' ? <Menu onClose={close} onSheets={sheets} /> : undefined}
-      {open === 'sheets' ? <Sheets onClose={close} /> : undefined}
-      <TenguPanel />
+      {isNarrow(layout) || layout === 'tablet' ? <NarrowPanes layout={layout} /> : <DeskPanes layout={layout} />}
+      <Panels />
+      <Unsaved />
       {toast}
     </div>
   )
 })
 
+/** Where one looks, and since which question. */
+interface LookingAt {
+  readonly focus: Focus
+  readonly moment: string
+}
+
+const wholeBoard: LookingAt = { focus: 'all', moment: '' }
+const isFocus = oneOf(focusNames)
+const isAt = (value: unknown): value is LookingAt =>
+  typeof value === 'object' &&
+  value !== null &&
+  'focus' in value &&
+  isFocus(value.focus) &&
+  'moment' in value &&
+  typeof value.moment === 'string'
+
 /** Goes once to the part of the board that holds all targets of a new question. */
 function useFocus(): readonly [Focus, (focus: Focus) => void] {
   const { snapshot } = useGame()
   const counts = useTargetCounts()
-  const [focus, setFocus] = useState<Focus>('all')
+  const moment = momentOf(snapshot)
+  const [at, setAt] = useKept('focus', wholeBoard, isAt)
   const parts = [...counts].flatMap(([part, n]) => (n > 0 ? [part] : []))
   const only = parts.length === 1 ? parts[0] : undefined
-  useEffect(() => {
-    if (only !== undefined) setFocus(only)
-    // Only a new question may move the camera.
+  // Before the page is painted, so that nothing is seen to move on a part that is left.
+  useLayoutEffect(() => {
+    if (only !== undefined && at.moment !== moment) setAt({ focus: only, moment })
+    // Only a new question may move the camera, and only once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [snapshot])
-  return [focus, setFocus]
+  const setFocus = useCallback((focus: Focus) => setAt({ focus, moment }), [setAt, moment])
+  return [at.focus, setFocus]
 }
 
 interface PaneProps {
   readonly layout: Layout
-  readonly onShow: (seat: number) => void
 }
 
-const DeskPanes = memo(({ layout, onShow }: PaneProps): ReactNode => {
+const tabs = ['hand', 'domain'] as const
+const isTab = oneOf(tabs)
+const isPane = oneOf(panes)
+
+const DeskPanes = memo(({ layout }: PaneProps): ReactNode => {
   const { snapshot, t } = useGame()
-  const [tab, setTab] = useState<'hand' | 'domain'>('hand')
+  const [tab, setTab] = useKept('tab', 'hand', isTab)
   const seat = ownSeat(snapshot)
   const wide = layout === 'wide'
   return (
@@ -149,7 +162,7 @@ const DeskPanes = memo(({ layout, onShow }: PaneProps): ReactNode => {
         {wide ? undefined : (
           <div className="dock-top">
             <div className="tabs" role="tablist">
-              {(['hand', 'domain'] as const).map((one) => (
+              {tabs.map((one) => (
                 <button
                   key={one}
                   type="button"
@@ -177,16 +190,16 @@ const DeskPanes = memo(({ layout, onShow }: PaneProps): ReactNode => {
         )}
       </section>
       <aside className="area-side">
-        <Rivals onShow={onShow} />
+        <Rivals />
         <Log />
       </aside>
     </>
   )
 })
 
-const NarrowPanes = memo(({ layout, onShow, onSheets }: PaneProps & { readonly onSheets: () => void }): ReactNode => {
+const NarrowPanes = memo(({ layout }: PaneProps): ReactNode => {
   const { snapshot } = useGame()
-  const [pane, setPane] = useState<Pane>('board')
+  const [pane, setPane] = useKept('pane', 'board', isPane)
   const [focus, setFocus] = useFocus()
   const seat = ownSeat(snapshot)
   const tablet = layout === 'tablet'
@@ -196,11 +209,15 @@ const NarrowPanes = memo(({ layout, onShow, onSheets }: PaneProps & { readonly o
       case 'domain':
         return <Domain seat={seat} own headed={!tablet} />
       case 'rivals':
-        return <Rivals onShow={onShow} />
+        return <Rivals />
       case 'log':
         return <Log />
       case 'more':
-        return <MenuBody onSheets={onSheets} />
+        return (
+          <Suspense>
+            <MenuBody />
+          </Suspense>
+        )
       case 'board':
         return tablet ? (
           <div className="dock">
@@ -217,12 +234,12 @@ const NarrowPanes = memo(({ layout, onShow, onSheets }: PaneProps & { readonly o
   return (
     <>
       <div className="area-chips">
-        <RivalChips onShow={onShow} />
+        <RivalChips />
       </div>
       {atBoard ? (
         <>
           <main className="area-board">
-            <BoardPlace focus={focus} />
+            <BoardPlace focus={focus} onFocus={setFocus} />
           </main>
           <div className="area-regions">
             <RegionChips focus={focus} onFocus={setFocus} />
@@ -251,12 +268,3 @@ const NarrowPanes = memo(({ layout, onShow, onSheets }: PaneProps & { readonly o
     </>
   )
 })
-
-function RivalDomain({ seat, onClose }: { readonly seat: number; readonly onClose: () => void }): ReactNode {
-  const { t, seatName } = useGame()
-  return (
-    <Panel title={t('rivals.viewing', { name: seatName(seat) })} className="rival-domain" onClose={onClose}>
-      <Domain seat={seat} own={false} />
-    </Panel>
-  )
-}

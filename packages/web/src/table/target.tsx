@@ -11,19 +11,30 @@ interface Props {
   /** What the tooltip says; the label if left out. */
   readonly tip?: string
   readonly className?: string
+  /** The name by which motion knows the thing. */
+  readonly piece?: string | undefined
+  /** The card or tile that it shows: it can be looked at closely. */
+  readonly shows?: string | undefined
   /** Draws it in its state. */
   readonly children: (state: ArtState) => ReactNode
 }
 
 /** A target as a button: ringed when it is legal, explained when it is not. */
-export function Target({ target, label, tip = label, className = '', children }: Props): ReactNode {
+export function Target({ target, label, tip = label, className = '', piece, shows, children }: Props): ReactNode {
   const { t } = useGame()
   const { point, look, stateOf } = useChoice()
   const state = target === undefined ? 'idle' : stateOf(target)
   const marks = state === 'legal' ? `, ${t('state.legal')}` : state === 'selected' ? `, ${t('state.selected')}` : ''
   if (target === undefined)
     return (
-      <span className={`target ${className}`} role="img" aria-label={label} data-tip={tip}>
+      <span
+        className={`target ${className}`}
+        role="img"
+        aria-label={label}
+        data-tip={tip}
+        data-inspect={shows}
+        data-piece={piece}
+      >
         {children('idle')}
       </span>
     )
@@ -35,6 +46,8 @@ export function Target({ target, label, tip = label, className = '', children }:
       aria-pressed={state === 'selected'}
       data-tip={tip}
       data-target={target}
+      data-inspect={shows}
+      data-piece={piece}
       onClick={() => point(target)}
       onPointerEnter={() => look(target)}
       onPointerLeave={() => look(undefined)}

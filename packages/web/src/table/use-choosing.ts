@@ -1,5 +1,5 @@
 /** The state of choosing: the targets pointed at, the option looked at, its preview. */
-import type { ExplainedOption } from '@bitoku/engine'
+import type { Decision, ExplainedOption } from '@bitoku/engine'
 import { impossibleSentence } from '@bitoku/words'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ArtState } from '../art/state-ring.tsx'
@@ -9,19 +9,38 @@ import type { Words } from '../app/words.ts'
 import type { Host, Preview, Snapshot } from '../host/host.ts'
 import { legalTargets } from '../board/targets.ts'
 import { narrow, type Narrowed, point as pointAt, whyNot } from './narrowing.ts'
+import { useSelection } from './use-selection.ts'
 
 /** What choosing offers to the parts of the table. */
 export interface Choosing {
+  /** The decision; of a part that is to come first, only its options. */
+  readonly decision: Decision | undefined
   readonly chosen: readonly string[]
+  /** The part of the bundle that is to come first. */
+  readonly part: number | undefined
+  /** The option that is not taken before it is asked about once more: it wastes or reveals something. */
+  readonly asking: ExplainedOption | undefined
   readonly narrowed: Narrowed
   /** Points at a target: chooses it, takes it back, or says why it cannot be chosen. */
   readonly point: (target: string) => void
   /** Looks at a target without choosing it; undefined: no longer. */
   readonly look: (target: string | undefined) => void
   readonly lookAt: (option: ExplainedOption | undefined) => void
+  /** Takes an option, or asks once more. */
   readonly take: (option: ExplainedOption) => void
+  /** Takes an option without asking. */
+  readonly takeAnyway: (option: ExplainedOption) => void
+  /** Lets a part of the bundle come first; undefined: any. */
+  readonly begin: (part: number | undefined) => void
   readonly clear: () => void
   readonly stateOf: (target: string) => ArtState
+}
+
+/** What stands beside the selection, for one version of the table. */
+interface Beside {
+  readonly version: number
+  readonly part?: number | undefined
+  readonly asking?: ExplainedOption | undefined
 }
 
 const none: readonly string[] = []
@@ -73,20 +92,30 @@ export function useChoosing(
   tell: (text: string) => void,
   looking: Looking,
 ): Choosing {
-  const { decision, version } = snapshot
-  const options = decision?.options ?? noOptions
-  const [selection, setSelection] = useState({ version, chosen: none })
+  const { version } = snapshot
+  const [chosen, select] = useSelection(snapshot)
+  const [beside, setBeside] = useState<Beside>({ version })
   const actsAtOnce = useActsAtOnce()
-  const chosen = selection.version === version ? selection.chosen : none
+  const muted = usePreferences((state) => state.muted)
+  const asksReveals = usePreferences((state) => state.reveals === 'ask')
+  const { part, asking }: Beside = beside.version === version ? beside : { version }
+  const decision = useMemo(() => onlyPart(snapshot.decision, part), [snapshot.decision, part])
 
   return useMemo((): Choosing => {
+    const options = decision?.options ?? noOptions
     const narrowed = narrow(options, chosen)
     const legal = legalTargets(decision, chosen)
 
-    const take = (option: ExplainedOption): void => {
+    const takeAnyway = (option: ExplainedOption): void => {
       void host.choose(option.move, version).then((outcome) => {
         if (!outcome.ok) tell(problemSentence(words, outcome.problem))
       })
+    }
+
+    const take = (option: ExplainedOption): void => {
+      const isWaste = option.warnings.some((warning) => !muted.includes(warning))
+      if (isWaste || (option.reveals && asksReveals)) setBeside({ version, part, asking: option })
+      else takeAnyway(option)
     }
 
     const point = (target: string): void => {
@@ -101,7 +130,8 @@ export function useChoosing(
       }
       const { unique } = narrow(options, after)
       if (unique !== undefined && !again && actsAtOnce) return take(unique)
-      setSelection({ version, chosen: after })
+      select(after)
+      setBeside({ version, part })
     }
 
     const lookAt = (option: ExplainedOption | undefined): void => looking.set(option && { version, move: option.move })
@@ -113,16 +143,33 @@ export function useChoosing(
     }
 
     return {
+      decision,
       chosen,
+      part,
+      asking,
       narrowed,
       point,
       look,
       lookAt,
       take,
-      clear: () => setSelection({ version, chosen: none }),
+      takeAnyway,
+      begin: (first) => {
+        select(none)
+        setBeside({ version, part: first })
+      },
+      clear: () => {
+        select(none)
+        setBeside({ version })
+      },
       stateOf: (target) => (chosen.includes(target) ? 'selected' : legal.has(target) ? 'legal' : 'idle'),
     }
-  }, [host, decision, options, version, chosen, words, tell, actsAtOnce, looking])
+  }, [host, decision, version, chosen, select, part, asking, words, tell, actsAtOnce, muted, asksReveals, looking])
+}
+
+/** The decision with the options of one part only. */
+function onlyPart(decision: Decision | undefined, part: number | undefined): Decision | undefined {
+  if (decision === undefined || part === undefined) return decision
+  return { ...decision, options: decision.options.filter((option) => option.part === part) }
 }
 
 /** What the option looked at, or else the one chosen, would lead to: as soon as the host has it. */

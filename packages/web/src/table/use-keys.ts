@@ -1,5 +1,6 @@
 /** The keys of the table. */
 import { useEffect } from 'react'
+import { readRules } from '../app/explaining.ts'
 import type { Host, Snapshot } from '../host/host.ts'
 
 /** Moves the focus to the next (1) or previous (−1) legal target. */
@@ -19,11 +20,10 @@ interface Keys {
   readonly host: Host
   readonly snapshot: Snapshot
   readonly clear: () => void
-  readonly onHelp: () => void
 }
 
 /** Listens to the keys while the table is there. */
-export function useKeys({ host, snapshot, clear, onHelp }: Keys): void {
+export function useKeys({ host, snapshot, clear }: Keys): void {
   useEffect(() => {
     const { version, draft } = snapshot
     const listen = (event: KeyboardEvent): void => {
@@ -36,12 +36,12 @@ export function useKeys({ host, snapshot, clear, onHelp }: Keys): void {
       else if (event.key === 'n') focusLegal(1)
       else if (event.key === 'N') focusLegal(-1)
       else if (event.key === 'o') document.querySelector<HTMLElement>('.prompt-buttons [aria-expanded]')?.click()
-      else if (event.key === '?') onHelp()
+      else if (event.key === '?') readRules({})
       else if (event.key === 'Escape') clear()
       else return
       event.preventDefault()
     }
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
-  }, [host, snapshot, clear, onHelp])
+  }, [host, snapshot, clear])
 }

@@ -62,7 +62,7 @@ test('a long name becomes smaller instead of leaving the card', () => {
   const [card] = yokai
   const sizeOf = (name: string): number =>
     Number(
-      /class="art-name"[^>]*font-size:([\d.]+)px/.exec(
+      /<text(?=[^>]*class="art-name")[^>]*font-size:\s*([\d.]+)px/.exec(
         drawn(<YokaiCardArt card={card} size="hand" name={name} />),
       )?.[1],
     )

@@ -10,7 +10,8 @@ import { BuildingCounterArt, KodamaArt, PilgrimArt } from '../../src/art/figures
 import { GateTileArt } from '../../src/art/gate-tile.tsx'
 import { MitamaTile, MitamaTileArt } from '../../src/art/mitama-tile.tsx'
 import { RockTileArt } from '../../src/art/rock-tile.tsx'
-import { CrestArt, type Seat, SeatMarkArt } from '../../src/art/seat.tsx'
+import { CrestArt, pieceHref, type Seat, SeatMarkArt } from '../../src/art/seat.tsx'
+import { pieceSymbols } from '../../src/art/seat-symbols.ts'
 import { artStates, BoxGlow, BoxRing } from '../../src/art/state-ring.tsx'
 import { AmuletTokenArt, AttitudeTileArt, ResourceTokenArt, SealArt, VpStarArt } from '../../src/art/tokens.tsx'
 import { TreasureTagArt } from '../../src/art/treasure-tag.tsx'
@@ -79,8 +80,12 @@ test('spaces and pairs are light', () => {
   expect(nodes(<PairTileArt mitama={forest.mitamas[0]} dragonfly={forest.dragonflies[0]} />)).toBeLessThanOrEqual(50)
 })
 
-/** A drawing without the colours of its seat. */
-const bare = (element: ReactElement): string => drawn(element).replaceAll(/var\(--seat[^)]*\)/g, '')
+/** A drawing with the symbols it uses, without the colours of its seat and the names of the symbols. */
+const bare = (element: ReactElement): string => {
+  const markup = drawn(element)
+  const used = [...markup.matchAll(/href="#(piece-[^"]+)"/g)].map(([, id]) => pieceSymbols[`#${id}`].inside)
+  return [markup.replaceAll(/href="#piece-[^"]+"/g, ''), ...used].join('').replaceAll(/var\(--seat[^)]*\)/g, '')
+}
 
 test('the pieces of the seats differ by more than their colour', () => {
   const pieces = [
@@ -113,8 +118,11 @@ test('a die shows its value, a sealed one its talisman, a raised one its mark', 
   expect(drawn(<DieArt value={5} seat={2} raised />)).not.toBe(plain)
 })
 
+const kodamaSymbol = (seat: Seat | undefined): string => pieceSymbols[pieceHref('kodama', seat)].inside
+
 test('the neutral kodama has no crest, the attitude has two sides, tokens carry their numbers', () => {
-  expect(drawn(<KodamaArt seat={undefined} />)).not.toContain('crest')
+  expect(kodamaSymbol(undefined).length).toBeLessThan(kodamaSymbol(0).length)
+  expect(drawn(<KodamaArt seat={undefined} />)).toContain('#piece-kodama-neutral')
   expect(drawn(<AttitudeTileArt active />)).not.toBe(drawn(<AttitudeTileArt active={false} />))
   expect(drawn(<AmuletTokenArt value={3} />)).toContain('>3<')
   expect(drawn(<VpStarArt n={-2} lost />)).toContain('>−2<')
@@ -126,7 +134,14 @@ test('a drawing is placed in a bigger SVG, or stands by itself', () => {
   expect(drawn(<MitamaTileArt tile={tile} size="board" x={10} y={20} width={96} />)).toContain(
     'translate(10 20)scale(2)',
   )
-  expect(drawn(<MitamaTile tile={tile} size="board" width={96} title="Ara" />)).toMatch(
-    /^<svg class="art" width="96" height="128" viewBox="0 0 48 64" role="img" aria-label="Ara"/,
-  )
+  const [alone] = /^<svg[^>]*>/.exec(drawn(<MitamaTile tile={tile} size="board" width={96} title="Ara" />)) ?? []
+  for (const part of [
+    'class="art"',
+    'width="96"',
+    'height="128"',
+    'viewBox="0 0 48 64"',
+    'role="img"',
+    'aria-label="Ara"',
+  ])
+    expect(alone).toContain(part)
 })

@@ -1,11 +1,23 @@
-import { decision, type Decision, forest, type Game, newGame, options, pending, play, view } from '@bitoku/engine'
+import {
+  acrossRiver,
+  copy,
+  decision,
+  type Decision,
+  forest,
+  type Game,
+  newGame,
+  options,
+  pending,
+  play,
+  regions,
+  view,
+} from '@bitoku/engine'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Board, type BoardProps } from '../../src/board/board.tsx'
 import { describeTarget } from '../../src/board/describe.ts'
 import { boardModel } from '../../src/board/model.ts'
-import { sealsAfter } from '../../src/board/seals.ts'
 import { focusNames, legalTargets, partsOfTarget, targetsByRegion } from '../../src/board/targets.ts'
 import { isEqual } from '../../src/board/thing.tsx'
 
@@ -34,6 +46,21 @@ function* moments(seats: number, seed: string, moves: number): Generator<Moment>
   }
 }
 
+function* everyTenth(all: Iterable<Moment>): Generator<Moment> {
+  let n = 0
+  for (const moment of all) {
+    n += 1
+    if (n % 10 === 0) yield moment
+  }
+}
+
+/** The first moment in which an option of a kind is offered. */
+function momentOf(isWanted: (move: string) => boolean): Moment {
+  for (const moment of moments(3, 'moments', 400))
+    if (moment.asked.options.some(({ move }) => isWanted(move))) return moment
+  throw new Error('no such moment')
+}
+
 const draw = ({ game, seat, asked }: Moment, more: Partial<BoardProps> = {}): string =>
   renderToStaticMarkup(
     createElement(Board, {
@@ -51,11 +78,16 @@ const draw = ({ game, seat, asked }: Moment, more: Partial<BoardProps> = {}): st
 const countNodes = (markup: string): number => markup.match(/<[a-z]/g)?.length ?? 0
 /** The targets of the buttons of a drawing. */
 const buttons = (markup: string): readonly string[] =>
-  [
-    ...markup.matchAll(
-      /<g class="thing thing-live" data-target="([^"]+)"[^>]*role="button" tabindex="0" aria-label="[^"]+"/g,
-    ),
-  ].map(([, target]) => target)
+  [...markup.matchAll(/<g [^>]*class="thing thing-live"[^>]*>|<g class="thing thing-live"[^>]*>/g)].flatMap(([tag]) => {
+    const isNamed = / role="button"/.test(tag) && / tabindex="0"/.test(tag) && / aria-label="[^"]+"/.test(tag)
+    const target = / data-target="([^"]+)"/.exec(tag)?.[1]
+    return isNamed && target !== undefined ? [target] : []
+  })
+
+const attribute = (tag: string, name: string): string | undefined => new RegExp(` ${name}="([^"]+)"`).exec(tag)?.[1]
+/** The ids of the pieces that can move. */
+const pieces = (markup: string): readonly string[] =>
+  [...markup.matchAll(/ data-piece="([^"]+)"/g)].map(([, id]) => id).toSorted()
 
 const option = (move: string, ...targets: readonly string[]): Decision['options'][number] =>
   ({ move, targets }) as unknown as Decision['options'][number]
@@ -68,19 +100,18 @@ const modelOf = (moment: Moment): ReturnType<typeof boardModel> =>
     selected: [],
     lastMove: [],
     words,
-    seals: {},
   })
 
 describe('the board', () => {
-  test.each([1, 2, 3, 4])('has at most 2,200 nodes with %i seats, all game long', (seats) => {
+  test.each([1, 2, 3, 4])('has at most 1,500 nodes with %i seats, all game long', (seats) => {
     let most = 0
     let n = 0
     for (const moment of moments(seats, 'nodes', 300)) {
       n += 1
       if (n % 15 === 0) most = Math.max(most, countNodes(draw(moment)))
     }
-    expect(most).toBeGreaterThan(800)
-    expect(most).toBeLessThanOrEqual(2200)
+    expect(most).toBeGreaterThan(600)
+    expect(most).toBeLessThanOrEqual(1500)
   })
 
   test.each([1, 2, 3, 4])('makes every legal target on it a named button with %i seats', (seats) => {
@@ -110,6 +141,54 @@ describe('the board', () => {
     }
   })
 
+  test('leads to every legal target from a narrow stage, by itself or by its part', () => {
+    for (const moment of everyTenth(moments(4, 'narrow', 300))) {
+      const { game, seat, asked } = moment
+      const table = { view: view(game, seat), edition: forest, decision: asked }
+      const markup = draw(moment, { width: 390, height: 390 })
+      expect(countNodes(markup)).toBeLessThan(700)
+      const direct = buttons(markup)
+      const doors = new Set(
+        [...markup.matchAll(/<g [^>]*class="door thing-live"[^>]*>/g)].map(([tag]) => attribute(tag, 'data-focus')),
+      )
+      for (const target of legalTargets(asked)) {
+        const parts = partsOfTarget(target, table)
+        if (parts.length === 0 || direct.includes(target)) continue
+        // The decks have no place there: they are named in the prompt.
+        if (target.startsWith('deck:')) continue
+        expect(
+          parts.some((part) => doors.has(part)),
+          target,
+        ).toBe(true)
+      }
+    }
+  })
+
+  test('draws what an option would change as a ghost, and nothing else', () => {
+    const kinds = ['kodama', 'die', 'build']
+    for (const kind of kinds) {
+      const moment = momentOf((move) => move.startsWith(`${kind} `))
+      const { game, seat, asked } = moment
+      const chosen = asked.options.find(({ move }) => move.startsWith(`${kind} `))
+      const ahead = copy(game)
+      play(ahead, seat, chosen?.move ?? '')
+      const now = draw(moment)
+      const then = draw(moment, { preview: view(ahead, seat) })
+      expect(now).not.toContain('art-ghost')
+      expect(then, kind).toContain('art-ghost')
+      expect(pieces(then)).toEqual(pieces(now))
+    }
+  })
+
+  test('has every moving piece once', () => {
+    for (const moment of everyTenth(moments(4, 'pieces', 200)))
+      for (const width of [980, 390]) {
+        const all = pieces(draw(moment, { width, height: 390 }))
+        expect(new Set(all).size).toBe(all.length)
+        for (const region of regions) expect(all).toContain(`kodama:a:${region}`)
+      }
+  })
+
   test('names things in full', () => {
     const [{ game, seat, asked }] = moments(3, 'names', 1)
     const table = { view: view(game, seat), edition: forest, decision: asked }
@@ -134,11 +213,21 @@ describe('the board', () => {
     expect([...legalTargets(asked)].toSorted()).toEqual(['die:1', 'die:2', 'region:glade', 'region:yomi'])
   })
 
-  test('knows who covered a favour from the events', () => {
-    const covered = { type: 'favour-covered', seat: 2, hill: 'yomi', favour: 'yokai', taken: true } as const
-    const seals = sealsAfter({}, [covered])
-    expect(seals).toEqual({ 'favour:yomi:yokai': 2 })
-    expect(sealsAfter(seals, [{ type: 'phase', round: 2, phase: 'spring' }])).toEqual({})
+  test('draws the marker of whoever covered a favour, and none in a new year', () => {
+    let sealed = 0
+    for (const moment of moments(3, 'seals', 200)) {
+      const { covered, seats } = view(moment.game)
+      const hills = modelOf(moment).banks.flatMap((bank) => bank.hills)
+      for (const [at, { seals }] of hills.entries())
+        for (const [favour, seal] of seals.entries()) {
+          expect(seal !== undefined).toBe((covered[at] & (1 << favour)) !== 0)
+          if (seal === undefined) continue
+          sealed += 1
+          // A marker belongs to a seat that has a die across the river.
+          expect(seats[seal.seat].places.some((place) => place >= acrossRiver)).toBe(true)
+        }
+    }
+    expect(sealed).toBeGreaterThan(10)
   })
 
   test('keeps parts equal that a move does not touch', () => {

@@ -1,6 +1,15 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryStorage } from '../../src/host/storage.ts'
 import { bot, fine, makeHost, makeWorld, person, pickAtRandom, playUntil, shownBy, tengu, untilAsked } from './stage.ts'
+
+/** A record with another first line and the check that belongs to it. */
+function rewriteHead(record: string, change: (head: string) => string): string {
+  const [first, ...rest] = record.split('\n')
+  const head = change(first.slice(0, -6))
+  const check = createHash('sha256').update(head).digest('hex').slice(0, 4)
+  return [`${head} #${check}`, ...rest].join('\n')
+}
 
 const rejected = (): Promise<never> => Promise.reject(new Error('disk full'))
 
@@ -11,7 +20,10 @@ describe('the shelf', () => {
     const first = fine(await host.start({ seats: [person('Ai'), tengu], seed: 'one' }))
     const second = fine(await host.start({ seats: [person('Ai'), person('Shu')], seed: 'two' }))
     expect((await host.list()).map(({ id }) => id)).toEqual([second, first])
-    expect((await host.list())[1]).toMatchObject({ round: 1, history: 0, finished: false, problem: undefined })
+    expect((await host.list())[1]).toMatchObject({
+      standing: { round: 1, phase: 'spring', history: 0, waitsFor: [0], scores: [0, 0], finished: false },
+      problem: undefined,
+    })
     fine(await host.open(first))
     expect(shownBy(host).gameId).toBe(first)
     await host.remove(first)
@@ -119,7 +131,60 @@ describe('the shelf', () => {
     expect(history).toBeGreaterThan(20)
     expect(unsaved?.key).toBe('host.storage')
     expect(await host.list()).toEqual([])
-    expect(await host.open('any')).toMatchObject({ problem: { key: 'host.no-such-game' } })
+    expect(await host.open('any')).toMatchObject({ problem: { key: 'host.storage' } })
+    expect(await host.exportRecord('any')).toMatchObject({ problem: { key: 'host.storage' } })
+  })
+
+  it('is safe again as soon as it takes the game', async () => {
+    const storage = makeMemoryStorage()
+    let isFull = true
+    const put: typeof storage.put = (game, claim) => (isFull ? rejected() : storage.put(game, claim))
+    const host = makeHost(makeWorld({ storage: { ...storage, put } }))
+    const id = fine(await host.start({ seats: [person('Ai'), tengu], seed: 'room' }))
+    const pick = pickAtRandom('room')
+    fine(await host.choose(pick(shownBy(host)), shownBy(host).version))
+    expect(shownBy(host).unsaved?.key).toBe('host.storage')
+    isFull = false
+    const before = await playUntil(host, pick, ({ history }) => history > 5)
+    expect(before.unsaved).toBeUndefined()
+    const again = makeHost(makeWorld({ storage }))
+    fine(await again.open(id))
+    expect(shownBy(again).history).toBe(before.history)
+  })
+
+  it('does not mind a clock that jumps', async () => {
+    const storage = makeMemoryStorage()
+    const times = [9_000_000, 5, 0, 7_000_000]
+    let at = 0
+    const host = makeHost(makeWorld({ storage, now: () => times[(at += 1) % times.length] }))
+    const id = fine(await host.start({ seats: [person('Ai'), bot()], seed: 'clock' }))
+    const { history } = await playUntil(host, pickAtRandom('clock'), (one) => one.history > 20)
+    const [entry] = await host.list()
+    expect(entry).toMatchObject({ id, problem: undefined, standing: { history } })
+    fine(await makeHost(makeWorld({ storage })).open(id))
+  })
+
+  it('tells how far a game has come, and who has to decide', async () => {
+    const host = makeHost()
+    const id = fine(await host.start({ seats: [person('Ai'), bot()], seed: 'standing' }))
+    const { view, asked, history } = await playUntil(
+      host,
+      pickAtRandom('standing'),
+      (one) => one.view.phase === 'summer' && one.view.seats[0].vp > 0 && one.draft.steps.length === 0,
+    )
+    const [{ standing }] = await host.list()
+    expect(standing).toEqual({
+      round: view.round,
+      phase: 'summer',
+      history,
+      waitsFor: [asked],
+      scores: view.seats.map(({ vp }) => vp),
+      finished: false,
+    })
+    const last = await playUntil(host, pickAtRandom('standing'), () => false)
+    const [over] = await host.list()
+    expect(over).toMatchObject({ id, standing: { finished: true, waitsFor: [] } })
+    expect(over.standing?.scores).toEqual([0, 1].map((seat) => last.sheets.find((one) => one.seat === seat)?.total))
   })
 
   it('belongs to the page that opened the game last', async () => {
@@ -150,6 +215,40 @@ describe('records', () => {
     const moment = fine(await host.past(history))
     expect(moment.view.phase).toBeDefined()
     expect(await host.list()).toHaveLength(2)
+    expect(fine(await host.exportRecord(gameId))).toBe(text)
+  })
+
+  it('go out from the shelf without being opened, also from a damaged game', async () => {
+    const storage = makeMemoryStorage()
+    const host = makeHost(makeWorld({ storage }))
+    const id = fine(await host.start({ seats: [person('Ai'), tengu], seed: 'out' }))
+    const text = fine(await host.exportRecord())
+    await host.close()
+    expect(fine(await host.exportRecord(id))).toBe(text)
+    storage.games.set('torn', { id: 'torn', record: text.slice(0, 40) })
+    storage.games.set('empty', { id: 'empty' })
+    expect(fine(await host.exportRecord('torn'))).toBe(text.slice(0, 40))
+    expect(await host.exportRecord('empty')).toMatchObject({ problem: { key: 'host.damaged' } })
+    expect(await host.exportRecord('gone')).toMatchObject({ problem: { key: 'host.no-such-game' } })
+    expect(await host.exportRecord()).toMatchObject({ problem: { key: 'host.no-game' } })
+    expect(host.snapshot()).toBeUndefined()
+  })
+
+  it('say what they are of before they are opened', async () => {
+    const host = makeHost()
+    fine(await host.start({ seats: [person('Ai'), tengu], seed: 'summary' }))
+    const text = fine(await host.exportRecord())
+    fine(await host.start({ seats: [person('Ai'), bot(), bot()], seed: 'summary', harder: true }))
+    const open = shownBy(host)
+    expect(fine(await host.readRecord(`\n${text}`))).toMatchObject({
+      seats: 2,
+      hasTengu: true,
+      harder: false,
+      standing: { round: 1, history: 0 },
+    })
+    const three = fine(await host.exportRecord())
+    expect(fine(await host.readRecord(three))).toMatchObject({ seats: 3, hasTengu: false, harder: true })
+    expect(shownBy(host)).toBe(open)
   })
 
   it('that are damaged give the key of the problem and change nothing', async () => {
@@ -165,10 +264,15 @@ describe('records', () => {
       'record.state': text.replace(/end \w+/, 'end 00000000'),
       'record.cut-off': text.replace(/end \w+\n/, ''),
       'record.rules-version': text.replace(/^bitoku 1/, 'bitoku 99'),
+      'record.edition': rewriteHead(text, (head) => head.replace(/ [0-9a-f]{16} /, ' 0123456789abcdef ')),
+      'record.setup': rewriteHead(text, (head) => head.replace('seats=1', 'seats=9')),
+      'host.too-long': text.replace('seed=', `seed=${'x'.repeat(1_000_000)}`),
     }
     for (const [key, damage] of Object.entries(damages)) {
       // oxlint-disable-next-line no-await-in-loop
-      expect(await host.importRecord(damage)).toMatchObject({ ok: false, problem: { key } })
+      expect(await host.importRecord(damage, [person('Ai'), tengu])).toMatchObject({ ok: false, problem: { key } })
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await host.readRecord(damage)).toMatchObject({ ok: false, problem: { key } })
     }
     expect(await host.importRecord(text, [person('Ai'), person('Shu')])).toMatchObject({
       problem: { key: 'host.seats' },

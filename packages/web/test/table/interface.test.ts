@@ -15,7 +15,7 @@ function filesIn(folder: string): readonly string[] {
   })
 }
 
-const text = ['app', 'start', 'table']
+const text = ['app', 'guide', 'start', 'table']
   .flatMap((folder) => filesIn(path.join(source, folder)))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')

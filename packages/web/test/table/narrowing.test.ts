@@ -48,6 +48,7 @@ const option = (move: string, targets: readonly string[]): ExplainedOption => ({
   change: { resources: [], amulets: [], vp: 0, pilgrims: 0, kodamas: [] },
   reveals: false,
   warnings: [],
+  part: undefined,
 })
 
 describe('narrowing', () => {

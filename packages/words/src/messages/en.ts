@@ -5,6 +5,7 @@ import { effects } from './en/effects.ts'
 import { errors } from './en/errors.ts'
 import { events } from './en/events.ts'
 import { moves } from './en/moves.ts'
+import { notices } from './en/notices.ts'
 import { reasons } from './en/reasons.ts'
 import { score } from './en/score.ts'
 import { seasons } from './en/seasons.ts'
@@ -26,4 +27,5 @@ export const en = {
   ...tengu,
   ...score,
   ...errors,
+  ...notices,
 }

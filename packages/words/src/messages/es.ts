@@ -5,6 +5,7 @@ import { effects } from './es/effects.ts'
 import { errors } from './es/errors.ts'
 import { events } from './es/events.ts'
 import { moves } from './es/moves.ts'
+import { notices } from './es/notices.ts'
 import { reasons } from './es/reasons.ts'
 import { score } from './es/score.ts'
 import { seasons } from './es/seasons.ts'
@@ -26,4 +27,5 @@ export const es = {
   ...tengu,
   ...score,
   ...errors,
+  ...notices,
 }

@@ -5,6 +5,7 @@ import { effects } from './fr/effects.ts'
 import { errors } from './fr/errors.ts'
 import { events } from './fr/events.ts'
 import { moves } from './fr/moves.ts'
+import { notices } from './fr/notices.ts'
 import { reasons } from './fr/reasons.ts'
 import { score } from './fr/score.ts'
 import { seasons } from './fr/seasons.ts'
@@ -26,4 +27,5 @@ export const fr = {
   ...tengu,
   ...score,
   ...errors,
+  ...notices,
 }

@@ -5,6 +5,7 @@ import { effects } from './ru/effects.ts'
 import { errors } from './ru/errors.ts'
 import { events } from './ru/events.ts'
 import { moves } from './ru/moves.ts'
+import { notices } from './ru/notices.ts'
 import { reasons } from './ru/reasons.ts'
 import { score } from './ru/score.ts'
 import { seasons } from './ru/seasons.ts'
@@ -26,4 +27,5 @@ export const ru = {
   ...tengu,
   ...score,
   ...errors,
+  ...notices,
 }

@@ -40,7 +40,6 @@ export function Houses(): ReactNode {
             </Row>
             <Row>
               <Kodama seat={seat} width={36} />
-              <Kodama seat={seat} asleep width={36} />
               <Pilgrim seat={seat} width={42} />
               <Pilgrim seat={seat} asleep width={42} />
               <BuildingCounter seat={seat} width={40} />

@@ -72,18 +72,28 @@ export function column(pieces: readonly Piece[], gap: number): Piece {
   return { w, half: height / 2, marks }
 }
 
-/** Draws marks; the group around them has its origin on the centre line. */
-export function Marks({ marks }: { readonly marks: readonly Mark[] }): ReactNode {
+interface MarksProps {
+  readonly marks: readonly Mark[]
+  /** Where the left end of the centre line lies, and how much the marks are enlarged. */
+  readonly x?: number
+  readonly y?: number
+  readonly scale?: number
+}
+
+/** Draws marks without a group around them: there are very many strips on a table. */
+export function Marks({ marks, x = 0, y = 0, scale = 1 }: MarksProps): ReactNode {
+  const bare = x === 0 && y === 0 && scale === 1
+  const moving = bare ? undefined : `translate(${round(x)} ${round(y)})scale(${round(scale)})`
   return marks.map((mark, i) => {
     if (mark.kind === 'icon')
       return (
         <use
           key={i}
           href={`#i-${mark.name}`}
-          x={round(mark.x)}
-          y={round(mark.y)}
-          width={mark.size}
-          height={mark.size}
+          x={round(x + mark.x * scale)}
+          y={round(y + mark.y * scale)}
+          width={round(mark.size * scale)}
+          height={round(mark.size * scale)}
           style={mark.colour === undefined ? undefined : { color: mark.colour }}
         />
       )
@@ -92,10 +102,10 @@ export function Marks({ marks }: { readonly marks: readonly Mark[] }): ReactNode
         <text
           key={i}
           className="art-number"
-          x={round(mark.x)}
-          y={round(mark.y + mark.size * 0.345)}
+          x={round(x + mark.x * scale)}
+          y={round(y + (mark.y + mark.size * 0.345) * scale)}
           fill={mark.fill}
-          style={{ fontSize: mark.size }}
+          style={{ fontSize: round(mark.size * scale) }}
         >
           {mark.text}
         </text>
@@ -104,6 +114,7 @@ export function Marks({ marks }: { readonly marks: readonly Mark[] }): ReactNode
       <path
         key={i}
         d={mark.d}
+        transform={moving}
         fill={mark.fill ?? 'none'}
         stroke={mark.stroke}
         strokeWidth={mark.w}

@@ -29,19 +29,18 @@ export function fitted(piece: Piece, { size = unit, maxWidth = Infinity, maxHeig
   return Math.min(size / unit, maxWidth / piece.w, maxHeight / piece.half / 2)
 }
 
-/** A piece as a `<g>`. */
+/** A piece in a bigger SVG; it is a `<g>` only where it has a name. */
 export function PieceArt({ piece, ...place }: StripPlace & { readonly piece: Piece }): ReactNode {
   const { x = 0, y = 0, align = 'middle', sentence } = place
   const scale = fitted(piece, place)
   const w = piece.w * scale
   const left = align === 'start' ? x : align === 'end' ? x - w : x - w / 2
+  const marks = <Marks marks={piece.marks} x={left} y={y} scale={scale} />
+  if (sentence === undefined) return marks
   return (
-    <g
-      transform={`translate(${round(left)} ${round(y)})scale(${round(scale)})`}
-      {...(sentence === undefined ? {} : labelled(sentence))}
-    >
-      {sentence === undefined ? undefined : <title>{sentence}</title>}
-      <Marks marks={piece.marks} />
+    <g {...labelled(sentence)}>
+      <title>{sentence}</title>
+      {marks}
     </g>
   )
 }

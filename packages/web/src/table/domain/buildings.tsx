@@ -12,6 +12,10 @@ export function Buildings({ seat }: { readonly seat: number }): ReactNode {
   const { built } = seatOf(game.snapshot.view, seat)
   const counters = edition.playerBoard.buildings
   const next = counters[built]
+  const said = (at: number): string => {
+    const { cost, vp } = counters[at]
+    return game.t(at < built ? 'domain.counterBuilt' : 'domain.counter', { n: at + 1, vp, cost: costWords(game, cost) })
+  }
   return (
     <section className="part buildings">
       <h3>
@@ -28,8 +32,8 @@ export function Buildings({ seat }: { readonly seat: number }): ReactNode {
             key={at}
             className={at === built ? 'counter-space next' : 'counter-space'}
             role="img"
-            aria-label={at < built ? `+${vp}` : costWords(game, cost)}
-            data-tip={at < built ? `+${vp}` : `${costWords(game, cost)} · +${vp}`}
+            aria-label={said(at)}
+            data-tip={said(at)}
           >
             {at < built ? (
               <VpStar n={vp} width={32} />

@@ -2,6 +2,7 @@
 import { crystalSentence } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { CrystalSpace, CrystalTile } from '../../art/crystal-tile.tsx'
+import { letterOf } from '../../board/places.ts'
 import { edition, seatNumber, seatOf, useGame } from '../game.ts'
 import { Target } from '../target.tsx'
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** A crystal space with what lies on it. */
 export function CrystalAt({ seat, own, space, width }: Props): ReactNode {
-  const { snapshot, name, language, style, t } = useGame()
+  const { snapshot, name, full, language, style, t } = useGame()
   const tile = edition.crystals[seatOf(snapshot.view, seat).crystals[space]]
   const { colour, vp } = edition.playerBoard.crystals[space]
   const target = own ? `crystal-space:${space + 1}` : undefined
@@ -30,7 +31,13 @@ export function CrystalAt({ seat, own, space, width }: Props): ReactNode {
       </Target>
     )
   return (
-    <Target target={target} label={name(tile.id)} tip={`${name(tile.id)}\n${crystalSentence(language, tile, style)}`}>
+    <Target
+      target={target}
+      piece={`crystal:${letterOf(seat)}:${space + 1}`}
+      label={name(tile.id)}
+      shows={tile.id}
+      tip={`${full(tile.id)}\n${crystalSentence(language, tile, style)}`}
+    >
       {(state) => (
         <span className={`crystal-space state-${state}`}>
           <CrystalTile tile={tile} size="board" width={width} />

@@ -1,7 +1,7 @@
 /** A seat's own board, whole. */
 import type { ReactNode } from 'react'
 import { SeatMark } from '../../art/seat.tsx'
-import { usePreferences } from '../../app/preferences.ts'
+import { isProjected, usePreferences } from '../../app/preferences.ts'
 import { seatNumber, useGame } from '../game.ts'
 import { Buildings } from './buildings.tsx'
 import { Crystals } from './crystals.tsx'
@@ -21,7 +21,7 @@ interface Props {
 /** The domain of a seat. */
 export function Domain({ seat, own, headed = true }: Props): ReactNode {
   const { t, seatName } = useGame()
-  const projection = usePreferences((state) => state.projection)
+  const isShown = usePreferences((state) => isProjected(state.projection, own))
   return (
     <div className="domain">
       {headed ? (
@@ -32,7 +32,7 @@ export function Domain({ seat, own, headed = true }: Props): ReactNode {
             {own ? <span className="muted">{t('seat.you')}</span> : undefined}
             <span className="stretch" />
             <Score seat={seat} />
-            {projection ? <Projection seat={seat} /> : undefined}
+            {isShown ? <Projection seat={seat} /> : undefined}
           </header>
           <Shelf seat={seat} />
         </>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Die, DieSlot } from '../../art/die.tsx'
 import { YokaiCard } from '../../art/yokai-card.tsx'
 import { Icon } from '../../art/sprite.tsx'
+import { letterOf } from '../../board/places.ts'
 import { seatNumber, seatOf, useChoice, useGame, yokaiCards } from '../game.ts'
 import { Target } from '../target.tsx'
 import { placeName } from '../places.ts'
@@ -41,7 +42,7 @@ interface PartProps {
 }
 
 function PlayedCard({ seat, own, space }: PartProps & { readonly space: number }): ReactNode {
-  const { snapshot, name, language, style, t } = useGame()
+  const { snapshot, name, full, language, style, t } = useGame()
   const { stateOf } = useChoice()
   const card = yokaiCards[seatOf(snapshot.view, seat).played[space]]
   if (card === undefined)
@@ -59,8 +60,10 @@ function PlayedCard({ seat, own, space }: PartProps & { readonly space: number }
   return (
     <Target
       target={target}
+      piece={`card:${letterOf(seat)}:${card.id}`}
       label={name(card.id)}
-      tip={`${name(card.id)}\n${effectSentence(language, card.action, style)}\n${virtueSentence(language, card, style)}`}
+      shows={card.id}
+      tip={`${full(card.id)}\n${effectSentence(language, card.action, style)}\n${virtueSentence(language, card, style)}`}
     >
       {(state) => <YokaiCard card={card} size="peek" name={name(card.id)} state={state} width={55} />}
     </Target>
@@ -73,7 +76,11 @@ function GuardianDie({ seat, own, die }: PartProps & { readonly die: number }): 
   const place = places[die]
   const label = game.t('domain.die', { n: dice[die], place: placeName(game, place) })
   return (
-    <Target target={own ? `die:${die + 1}` : undefined} label={label}>
+    <Target
+      target={own ? `die:${die + 1}` : undefined}
+      piece={place > 1 ? undefined : `die:${letterOf(seat)}:${die + 1}`}
+      label={label}
+    >
       {(state) =>
         place > 1 ? (
           <span className="die-away">

@@ -5,6 +5,7 @@ import { BitokuCard } from '../../art/bitoku-card.tsx'
 import { Pilgrim } from '../../art/figures.tsx'
 import { RockTile } from '../../art/rock-tile.tsx'
 import { Icon } from '../../art/sprite.tsx'
+import { letterOf } from '../../board/places.ts'
 import { edition, seatNumber, seatOf, sheetOf, useGame } from '../game.ts'
 import { Target } from '../target.tsx'
 
@@ -48,6 +49,7 @@ function PilgrimSpace({
   return (
     <Target
       target={own ? `pilgrim-space:${space + 1}` : undefined}
+      piece={taken ? `rest:${letterOf(seat)}:${space + 1}` : undefined}
       label={t(taken ? 'domain.pilgrimRests' : 'domain.pilgrimSpace', { n: space + 1, cost })}
     >
       {(state) => (
@@ -67,13 +69,27 @@ function PilgrimSpace({
 }
 
 function RockSpace({ seat, space }: { readonly seat: number; readonly space: number }): ReactNode {
-  const { snapshot, name, language, style, t } = useGame()
+  const { snapshot, name, full, language, style, t } = useGame()
   const rock = edition.rocks[seatOf(snapshot.view, seat).rocks[space]]
-  if (rock === undefined) return <span className="rock-space" />
+  if (rock === undefined)
+    return (
+      <span
+        className="rock-space"
+        role="img"
+        aria-label={t('domain.rockSpace', { n: space + 1 })}
+        data-tip={t('domain.rockSpace', { n: space + 1 })}
+      />
+    )
   const line = sheetOf(snapshot.sheets, seat)?.rocks[space]
   const worth = line === undefined ? '' : `\n${t('domain.worthNow', { n: line.vp })}`
   return (
-    <span role="img" aria-label={name(rock.id)} data-tip={rockSentence(language, rock, style) + worth}>
+    <span
+      role="img"
+      aria-label={name(rock.id)}
+      data-tip={`${full(rock.id)}\n${rockSentence(language, rock, style)}${worth}`}
+      data-inspect={rock.id}
+      data-piece={`rock:${rock.id}`}
+    >
       <RockTile rock={rock} size="board" width={36} />
     </span>
   )
@@ -81,7 +97,7 @@ function RockSpace({ seat, space }: { readonly seat: number; readonly space: num
 
 /** The virtues of a seat in the order gained; the completed ones carry its mark. */
 export function Virtues({ seat, own }: Props): ReactNode {
-  const { snapshot, name, language, style, t } = useGame()
+  const { snapshot, name, full, language, style, t } = useGame()
   const { bitoku, completed } = seatOf(snapshot.view, seat)
   const line = sheetOf(snapshot.sheets, seat)?.bitoku
   const spaces = Math.max(7, bitoku.length)
@@ -105,7 +121,12 @@ export function Virtues({ seat, own }: Props): ReactNode {
               const card = edition.bitoku[bitoku[at]]
               if (card === undefined) return <span key={at} className="virtue-space" />
               return (
-                <span key={at} data-tip={`${name(card.id)}\n${effectSentence(language, card.effect, style)}`}>
+                <span
+                  key={at}
+                  data-tip={`${full(card.id)}\n${effectSentence(language, card.effect, style)}`}
+                  data-inspect={card.id}
+                  data-piece={`virtue:${letterOf(seat)}`}
+                >
                   <BitokuCard
                     card={card}
                     size="peek"

@@ -4,9 +4,13 @@ import type { ReactNode } from 'react'
 import { Pilgrim } from '../../art/figures.tsx'
 import { Icon } from '../../art/sprite.tsx'
 import { AmuletToken } from '../../art/tokens.tsx'
+import { letterOf } from '../../board/places.ts'
 import { seatNumber, seatOf, sheetOf, useAhead, useGame } from '../game.ts'
+import { openSheet } from '../panels.ts'
 
 interface CounterProps {
+  /** The name by which motion knows it. */
+  readonly place: string
   readonly label: string
   readonly now: number
   readonly later: number
@@ -14,11 +18,18 @@ interface CounterProps {
 }
 
 /** One thing with its number; struck through with the new one behind it when it would change. */
-function Counter({ label, now, later, children }: CounterProps): ReactNode {
+function Counter({ place, label, now, later, children }: CounterProps): ReactNode {
   const { t } = useGame()
   const said = now === later ? `${label}: ${now}` : t('shelf.change', { what: label, now, later })
   return (
-    <div className={now === later ? 'counter' : 'counter changing'} role="img" aria-label={said} data-tip={said}>
+    <div
+      className={now === later ? 'counter' : 'counter changing'}
+      role="img"
+      aria-label={said}
+      data-tip={said}
+      data-place={place}
+      data-count={now}
+    >
       {children}
       {now === later ? (
         <b>{now}</b>
@@ -48,14 +59,22 @@ export function Shelf({
   const now = seatOf(snapshot.view, seat)
   const then = preview === undefined ? now : seatOf(preview.view, seat)
   const held = now.amulets.flatMap((n, at) => Array<number>(n).fill(at + 1))
+  const counts = `count:${letterOf(seat)}`
   return (
     <div className={score ? 'shelf with-score' : 'shelf'}>
       {resources.map((resource, at) => (
-        <Counter key={resource} label={name(resource)} now={now.resources[at]} later={then.resources[at]}>
+        <Counter
+          key={resource}
+          place={`${counts}:${resource}`}
+          label={name(resource)}
+          now={now.resources[at]}
+          later={then.resources[at]}
+        >
           <Icon name={resource} size={icon} />
         </Counter>
       ))}
       <Counter
+        place={`${counts}:amulet`}
         label={`${name('amulet')} ${held.map((n) => `+${n}`).join(' ')}`}
         now={total(now.amulets)}
         later={total(then.amulets)}
@@ -77,7 +96,7 @@ export function Shelf({
           )}
         </span>
       </Counter>
-      <Counter label={name('pilgrim')} now={now.pilgrims} later={then.pilgrims}>
+      <Counter place={`${counts}:pilgrim`} label={name('pilgrim')} now={now.pilgrims} later={then.pilgrims}>
         <Pilgrim seat={seatNumber(seat)} width={icon} />
       </Counter>
       {score ? <Score seat={seat} /> : undefined}
@@ -87,16 +106,24 @@ export function Shelf({
 
 /** The score of a seat: now, and what it would be. */
 export function Score({ seat, size = 24 }: { readonly seat: number; readonly size?: number }): ReactNode {
-  const { snapshot, name } = useGame()
+  const { snapshot, t } = useGame()
   const preview = useAhead()
   const now = seatOf(snapshot.view, seat).vp
   const then = preview === undefined ? now : seatOf(preview.view, seat).vp
   return (
-    <div className="score" data-tip={`${name('vp')}: ${now}`}>
+    <button
+      type="button"
+      className="bare score"
+      aria-label={`${t('score.now', { n: now })} ${t('score.open')}`}
+      data-tip={`${t('score.now', { n: now })}\n${t('score.open')}`}
+      onClick={() => openSheet('sheets')}
+      data-place={`count:${letterOf(seat)}:vp`}
+      data-count={now}
+    >
       <Icon name="vp" size={size} />
       <b>{now}</b>
       {then === now ? undefined : <b className="then">→ {then}</b>}
-    </div>
+    </button>
   )
 }
 
@@ -106,8 +133,13 @@ export function Projection({ seat }: { readonly seat: number }): ReactNode {
   const sheet = sheetOf(snapshot.sheets, seat)
   if (sheet === undefined) return undefined
   return (
-    <span className="projection" data-tip={t('score.projectionTip', { n: sheet.total })}>
+    <button
+      type="button"
+      className="bare projection"
+      data-tip={`${t('score.projectionTip', { n: sheet.total })}\n${t('score.open')}`}
+      onClick={() => openSheet('sheets')}
+    >
       {t('score.projection', { n: sheet.total })}
-    </span>
+    </button>
   )
 }

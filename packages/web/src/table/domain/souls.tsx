@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { DragonflyTile, PairTile } from '../../art/dragonfly-tile.tsx'
 import { MitamaTile } from '../../art/mitama-tile.tsx'
 import { VisionCard } from '../../art/vision-card.tsx'
+import { letterOf } from '../../board/places.ts'
 import { edition, seatOf, sheetOf, useGame } from '../game.ts'
 import { Target } from '../target.tsx'
 
@@ -14,7 +15,7 @@ interface Props {
 
 /** The souls and dragonflies of a seat. */
 export function Souls({ seat, own }: Props): ReactNode {
-  const { snapshot, name, language, style, t } = useGame()
+  const { snapshot, name, full, language, style, t } = useGame()
   const { mitamas, dragonflies, pairs } = seatOf(snapshot.view, seat)
   const empty = mitamas.length + dragonflies.length + pairs.length === 0
   return (
@@ -28,7 +29,12 @@ export function Souls({ seat, own }: Props): ReactNode {
           const mitama = edition.mitamas[pair >> 8]
           const dragonfly = edition.dragonflies[pair & 255]
           return (
-            <span key={`p${at}`} data-tip={`${name(mitama.id)} + ${name(dragonfly.id)}`}>
+            <span
+              key={`p${at}`}
+              data-tip={`${full(mitama.id)} + ${full(dragonfly.id)}`}
+              data-inspect={mitama.id}
+              data-piece={`pair:${letterOf(seat)}:${mitama.id}`}
+            >
               <PairTile mitama={mitama} dragonfly={dragonfly} width={42} title={name(mitama.id)} />
             </span>
           )
@@ -39,8 +45,10 @@ export function Souls({ seat, own }: Props): ReactNode {
             <Target
               key={`m${index}`}
               target={own ? `mitama:${tile.id}` : undefined}
+              piece={`mitama:${letterOf(seat)}:${tile.id}`}
               label={name(tile.id)}
-              tip={`${name(tile.id)}\n${effectSentence(language, tile.action, style)}`}
+              shows={tile.id}
+              tip={`${full(tile.id)}\n${effectSentence(language, tile.action, style)}`}
             >
               {(state) => <MitamaTile tile={tile} size="board" state={state} width={42} />}
             </Target>
@@ -52,8 +60,10 @@ export function Souls({ seat, own }: Props): ReactNode {
             <Target
               key={`d${index}`}
               target={own ? `dragonfly:${tile.id}` : undefined}
+              piece={`dragonfly:${letterOf(seat)}:${tile.id}`}
               label={name(tile.id)}
-              tip={`${name(tile.id)}\n${effectSentence(language, tile.effect, style)}`}
+              shows={tile.id}
+              tip={`${full(tile.id)}\n${effectSentence(language, tile.effect, style)}`}
             >
               {(state) => <DragonflyTile tile={tile} size="board" state={state} width={42} />}
             </Target>
@@ -83,7 +93,15 @@ export function Visions({ seat }: { readonly seat: number }): ReactNode {
           const said = visionSentence(language, card, style)
           const lacks = line === undefined || line.completed ? '' : `\n${t('domain.lacks', { n: line.missing })}`
           return (
-            <span key={index} role="img" aria-label={said} data-tip={said + lacks} className="vision">
+            <span
+              key={index}
+              role="img"
+              aria-label={said}
+              data-tip={said + lacks}
+              data-inspect={card.id}
+              data-piece={`visions:${letterOf(seat)}`}
+              className="vision"
+            >
               <VisionCard card={card} size="peek" fulfilled={line?.completed ?? false} width={52} />
               {line === undefined || line.completed ? undefined : <i>{t('domain.lacksShort', { n: line.missing })}</i>}
             </span>

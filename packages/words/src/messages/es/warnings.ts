@@ -10,4 +10,8 @@ export const warnings: Like<typeof english> = {
   'warning.no-favour': 'No queda ningún favor: el dado cruza por nada',
   'warning.reward-lost': 'Lo que se omite se pierde',
   'warning.harder-amulet': 'Se gasta un amuleto sin aumentar el dado',
+  'warning.crossing-left': 'Un dado aún puede cruzar el río por un favor: es la última ocasión este año',
+  'warning.part-lapses': 'Una parte no es posible ahora y se pierde',
+  'warning.discount-excess': 'El descuento supera el precio: lo que sobra se pierde',
+  'warning.discount-lost': 'El descuento se guarda para otra compra, pero no puedes pagar ninguna',
 }

@@ -10,4 +10,8 @@ export const warnings: Like<typeof english> = {
   'warning.no-favour': 'Наград там не осталось: кубик перейдёт впустую',
   'warning.reward-lost': 'Пропущенное сгорает',
   'warning.harder-amulet': 'Амулет будет потрачен, а кубик не вырастет',
+  'warning.crossing-left': 'Кубик ещё может перейти реку за наградой: в этом году больше случая не будет',
+  'warning.part-lapses': 'Часть сейчас невозможна и сгорит',
+  'warning.discount-excess': 'Скидка больше цены: остаток сгорит',
+  'warning.discount-lost': 'Скидка останется на другую покупку, но на неё не хватит средств',
 }

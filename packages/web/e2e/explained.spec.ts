@@ -1,0 +1,152 @@
+/** Everything on the table explains itself: tooltips, the mode in which a tap explains, cards and tiles close up. */
+import { expect, type Page, test } from '@playwright/test'
+import { midGame } from './positions.ts'
+import { company, openFromShelf, openPage, waitForBoard, watchErrors } from './table.ts'
+
+const record = midGame(4, 'layout')
+
+async function openTable(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await openPage(page)
+  await openFromShelf(page, record, company(4))
+  await waitForBoard(page)
+}
+
+/** The drawings outside the board that neither a tooltip nor words beside them explain. */
+function unexplained(): readonly string[] {
+  const drawings = [...document.querySelectorAll('.table svg:not(svg svg)')].filter(
+    (svg) => svg.closest('svg.board, .stage') === null && svg.checkVisibility(),
+  )
+  return drawings
+    .filter((svg) => {
+      if (svg.closest('[data-tip]') !== null || svg.closest('[aria-hidden="true"].hidden-text') !== null) return false
+      const holder = svg.closest('button, h2, h3, header, label, .preview.resting, .since, .log-entry, .region-chip')
+      return (holder?.textContent ?? '').trim() === ''
+    })
+    .map((svg) => `${svg.parentElement?.className ?? ''} ${svg.innerHTML.slice(0, 60)}`)
+}
+
+/** The things of the board without a name. */
+function nameless(): readonly string[] {
+  return [...document.querySelectorAll('svg.board [data-target]')]
+    .filter((thing) => (thing.getAttribute('aria-label') ?? '').trim() === '')
+    .map((thing) => thing.getAttribute('data-target') ?? '')
+}
+
+for (const [width, height] of [
+  [1600, 900],
+  [820, 1180],
+  [390, 844],
+] as const) {
+  test(`every drawing of the table is explained at ${width}×${height}`, async ({ page }) => {
+    await openTable(page, width, height)
+    expect(await page.evaluate(unexplained)).toEqual([])
+    expect(await page.evaluate(nameless)).toEqual([])
+    const tabs = page.locator('.nav-tab')
+    for (let at = 1; at < (await tabs.count()); at += 1) {
+      await tabs.nth(at).click()
+      expect(await page.evaluate(unexplained), `tab ${at}`).toEqual([])
+    }
+  })
+}
+
+/** Buttons and lists that are smaller than a finger or a pointer needs, without those of the board. */
+function tooSmall(least: number): readonly string[] {
+  return [...document.querySelectorAll('.table :is(button, select)')].flatMap((button) => {
+    if (button.closest('.stage') !== null || !button.checkVisibility()) return []
+    const { width, height } = button.getBoundingClientRect()
+    // Cards, dice and tiles have the size of their drawing, but react around it.
+    const around = getComputedStyle(button, '::after')
+    const reach = button.classList.contains('target') ? [around.width, around.height].map(Number.parseFloat) : [0, 0]
+    // Lengths in percent come out with tiny fractions.
+    const isSmall = Math.max(width, reach[0]) < least - 0.1 || Math.max(height, reach[1]) < least - 0.1
+    const name = button.getAttribute('aria-label') ?? button.textContent
+    return isSmall ? [`${button.className} “${name}” ${Math.round(width)}×${Math.round(height)}`] : []
+  })
+}
+
+test('whatever can be pressed is big enough for a pointer', async ({ page }) => {
+  for (const [width, height] of [
+    [1600, 900],
+    [1280, 800],
+  ] as const) {
+    await openTable(page, width, height)
+    expect(await page.evaluate(tooSmall, 32), `${width}×${height}`).toEqual([])
+  }
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('whatever can be pressed is big enough for a finger', async ({ page }) => {
+    await openTable(page, 820, 1180)
+    expect(await page.evaluate(tooSmall, 44)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await page.evaluate(tooSmall, 44)).toEqual([])
+    await page.locator('.nav-tab').nth(1).click()
+    expect(await page.evaluate(tooSmall, 44)).toEqual([])
+  })
+
+  test('a long press explains and does not choose', async ({ page }) => {
+    await openTable(page, 390, 844)
+    const card = page.locator('.hand .target.is-legal').first()
+    const box = await card.boundingBox()
+    if (box === null) throw new Error('no card')
+    const session = await page.context().newCDPSession(page)
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await page.locator('.tip').waitFor()
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(card).toHaveAttribute('aria-pressed', 'false')
+    await page.locator('.tip-inspect').tap()
+    await expect(page.locator('.sheet.inspect .inspect-art svg')).toBeVisible()
+  })
+})
+
+test('a tooltip names the thing with its term, stays under the pointer, and goes with Escape', async ({ page }) => {
+  await openTable(page, 1600, 900)
+  const card = page.locator('.hand .target').first()
+  await card.hover()
+  const tip = page.locator('.tip')
+  await expect(tip).toBeVisible()
+  await expect(tip.locator('b')).toHaveText(/\(.+\)/)
+  await tip.hover()
+  await page.waitForTimeout(400)
+  await expect(tip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tip).toHaveCount(0)
+})
+
+test('in the mode for it the next tap explains instead of acting', async ({ page }) => {
+  const errors = watchErrors(page)
+  await openTable(page, 1600, 900)
+  await page.locator('[data-asks]').click()
+  await page.locator('.hand .target.is-legal').first().click()
+  await expect(page.locator('.tip')).toBeVisible()
+  await expect(page.locator('[aria-pressed="true"][data-target]')).toHaveCount(0)
+  await page.mouse.move(1, 1)
+  await page.locator('.hand .target.is-legal').first().click()
+  await expect(page.locator('.hand [aria-pressed="true"]')).toHaveCount(1)
+  expect(errors).toEqual([])
+})
+
+test('cards and tiles open close up, large, with what they would do now', async ({ page }) => {
+  const errors = watchErrors(page)
+  await openTable(page, 1280, 800)
+  const sheet = page.locator('.sheet.inspect')
+  for (const target of ['.hand .target', '[data-target^="mitama-slot:"]', '[data-target^="rock:"]']) {
+    await page.locator(target).first().click({ button: 'right' })
+    await expect(sheet, target).toBeVisible()
+    const drawn = await sheet.locator('.inspect-art svg').boundingBox()
+    expect(Math.max(drawn?.width ?? 0, drawn?.height ?? 0), target).toBeGreaterThanOrEqual(279)
+    await page.keyboard.press('Escape')
+    await expect(sheet, target).toHaveCount(0)
+  }
+  await page.locator('.hand .target').first().focus()
+  await page.keyboard.press('i')
+  await expect(sheet.locator('.is-open').first()).toBeVisible()
+  await sheet.locator('.inspect-ways button').first().click()
+  await expect(sheet).toHaveCount(0)
+  await expect(page.locator('.turn-buttons .stop')).toBeEnabled()
+  expect(errors).toEqual([])
+})

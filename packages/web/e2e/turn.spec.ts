@@ -1,0 +1,140 @@
+/** The turn: asked before waste, parts in any order, confirmed by hand, by the clock or at once; the curtain. */
+import { expect, type Page, test } from '@playwright/test'
+import { longTurn, midGame, openParts } from './positions.ts'
+import { company, openFromShelf, openPage, take, waitForBoard, watchErrors } from './table.ts'
+
+const turn = longTurn(7, 4)
+
+async function openTurn(page: Page, others: Readonly<Record<string, unknown>> = {}, moves = 0): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openPage(page, { others })
+  await openFromShelf(page, turn.record, company(4))
+  await waitForBoard(page)
+  for (const move of turn.moves.slice(0, moves)) await take(page, move)
+}
+
+const ringed = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.target.is-legal, .thing-live')]
+      .map((one) => one.getAttribute('data-target') ?? '')
+      .toSorted(),
+  )
+
+test('what would be wasted is asked about once more, until it is muted', async ({ page }) => {
+  await openTurn(page, {}, 4)
+  const skip = page.locator('.prompt-buttons [data-move="skip"]')
+  const before = await ringed(page)
+  await skip.click()
+  await expect(page.locator('.prompt.asking')).toBeVisible()
+  await page.locator('.asking .back').click()
+  await expect(page.locator('.prompt.asking')).toHaveCount(0)
+  expect(await ringed(page)).toEqual(before)
+  await skip.click()
+  await page.locator('.asking .never').click()
+  await expect(page.locator('.confirm')).toBeEnabled()
+  await page.locator('.turn-buttons .stop').click()
+  await skip.click()
+  await expect(page.locator('.confirm')).toBeEnabled()
+  await page.locator('.turn-buttons .stop').click()
+  // The list in the menu brings it back.
+  await page.locator('.open-menu').click()
+  await page.locator('.setting-group input:not(:checked)').check()
+  await page.keyboard.press('Escape')
+  await skip.click()
+  await expect(page.locator('.prompt.asking')).toBeVisible()
+})
+
+test('the parts of a bundle come in any order: pressing one rings its targets only', async ({ page }) => {
+  const errors = watchErrors(page)
+  const { record, moves } = openParts()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openPage(page)
+  await openFromShelf(page, record, company(2))
+  await waitForBoard(page)
+  for (const move of moves) await take(page, move)
+  const parts = page.locator('.cascade-link.open:enabled')
+  const all = await ringed(page)
+  const found: string[] = []
+  for (let at = 0; at < (await parts.count()); at += 1) {
+    await parts.nth(at).click()
+    await expect(parts.nth(at)).toHaveAttribute('aria-pressed', 'true')
+    const own = await ringed(page)
+    expect(own.length).toBeLessThan(all.length)
+    found.push(...own)
+    await parts.nth(at).click()
+    expect(await ringed(page)).toEqual(all)
+  }
+  expect([...new Set(found)].toSorted()).toEqual([...new Set(all)])
+  expect(errors).toEqual([])
+})
+
+test('a turn is confirmed by hand unless another way is preferred', async ({ page }) => {
+  await openTurn(page, {}, turn.moves.length)
+  await expect(page.locator('.confirm')).toBeEnabled()
+  await expect(page.locator('.confirm-ring')).toHaveCount(0)
+  await page.waitForTimeout(1500)
+  await expect(page.locator('.turn-buttons .stop')).toBeEnabled()
+})
+
+test('the clock confirms a turn; Hold and every step back stop it', async ({ page }) => {
+  await openTurn(page, { confirmMode: 'timed', confirmSeconds: 3 }, turn.moves.length)
+  await expect(page.locator('.confirm-ring')).toBeVisible()
+  await page.locator('.turn-buttons .hold').click()
+  await expect(page.locator('.confirm-ring')).toHaveCount(0)
+  await page.waitForTimeout(3500)
+  await expect(page.locator('.turn-buttons .stop'), 'held').toBeEnabled()
+  await page.locator('.turn-buttons .stop').click()
+  await page.waitForTimeout(3500)
+  await expect(page.locator('.turn-buttons .redo'), 'taken back').toBeVisible()
+  await page.locator('.turn-buttons .redo').click()
+  await expect(page.locator('.confirm-ring')).toBeVisible()
+  await expect(page.locator('.turn-buttons .stop'), 'confirmed').toBeDisabled({ timeout: 6000 })
+})
+
+test('without a confirmation a turn ends with its last choice', async ({ page }) => {
+  await openTurn(page, { confirmMode: 'none' }, turn.moves.length)
+  await expect(page.locator('.turn-buttons .stop')).toBeDisabled()
+  await expect(page.locator('.log-entry.draft')).toHaveCount(0)
+})
+
+test('nothing hidden is revealed by the clock unless that is preferred', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openPage(page, { others: { confirmMode: 'none' } })
+  await openFromShelf(page, midGame(1, 'shots', 2), company(2, true))
+  await waitForBoard(page)
+  for (let steps = 0; steps < 30 && !(await page.locator('.confirm').isEnabled()); steps += 1) {
+    const list = page.locator('.prompt-buttons [aria-expanded="false"]')
+    if (await list.isVisible()) await list.click()
+    await page.locator('.option-row, .prompt-buttons [data-move]').first().click()
+    const anyway = page.locator('.asking .warned')
+    if (await anyway.isVisible()) await anyway.click()
+  }
+  await expect(page.locator('.confirm')).toBeEnabled()
+  await page.waitForTimeout(800)
+  await expect(page.locator('.tengu-turn')).toHaveCount(0)
+  await expect(page.locator('.confirm')).toBeEnabled()
+})
+
+const people = company(2).map((seat) => ({ ...seat, kind: 'person' as const, level: undefined }))
+
+test('the curtain is lifted by holding its button, or by pressing it twice', async ({ page }) => {
+  const errors = watchErrors(page)
+  await openPage(page)
+  const record = midGame(2, 'layout')
+  const lift = page.locator('.curtain .lift')
+  await openFromShelf(page, record, people)
+  await lift.click()
+  await expect(page.locator('.curtain')).toBeVisible()
+  await expect(page.locator('.table')).toHaveCount(0)
+  await lift.click()
+  await waitForBoard(page)
+  await openFromShelf(page, record, people)
+  await lift.click({ delay: 750 })
+  await waitForBoard(page)
+  await openFromShelf(page, record, people)
+  await lift.focus()
+  await page.keyboard.down('Enter')
+  await waitForBoard(page)
+  await page.keyboard.up('Enter')
+  expect(errors).toEqual([])
+})

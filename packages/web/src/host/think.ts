@@ -1,0 +1,20 @@
+/** The bots themselves: loaded by their worker, and by the page only where there can be no worker. */
+import { type BotLevel, type Budget, chooseMove, makeMemory, type Memory, seedRandom } from '@bitoku/bots'
+import type { BotQuestion } from './bot-turn.ts'
+
+/** How long the levels that search may think here: devices differ, and nobody likes to wait. */
+const patience: Partial<Record<BotLevel, Budget>> = {
+  expert: { milliseconds: 400 },
+  master: { milliseconds: 2200 },
+}
+
+/** What the bot of each seat remembers of its plan; a plan answers only the views it was made for. */
+const memories: Memory[] = []
+
+/** The move that a bot chooses. */
+export function think({ level, view, seat, options, seed }: BotQuestion): string {
+  const memory = (memories[seat] ??= makeMemory())
+  const input = { view, seat, options, random: seedRandom(seed), memory }
+  const budget = patience[level]
+  return chooseMove(level, budget === undefined ? input : { ...input, budget })
+}

@@ -1,0 +1,46 @@
+/** One card or tile, close up: drawn large, in words, with the present numbers and what it would do now. */
+import { nameOf } from '@bitoku/words'
+import type { ReactNode } from 'react'
+import type { Inspected } from '../../app/explaining.ts'
+import { useGame } from '../game.ts'
+import { Panel } from '../panel.tsx'
+import { Drawing } from './drawing.tsx'
+import { Now } from './now.tsx'
+import { countsOf } from './numbers.ts'
+import { sentencesOf } from './sentences.ts'
+import { findThing } from './things.ts'
+
+interface Props {
+  readonly inspected: Inspected
+  readonly onClose: () => void
+}
+
+/** The sheet of a card or tile. */
+export function Inspect({ inspected, onClose }: Props): ReactNode {
+  const game = useGame()
+  const { language, name, t } = game
+  const thing = findThing(inspected.id)
+  if (thing === undefined) return undefined
+  return (
+    <Panel title={nameOf(language, 'plain', inspected.id)} className="inspect" onClose={onClose}>
+      <div className="inspect-art">
+        <Drawing thing={thing} name={name(inspected.id)} />
+      </div>
+      <div className="inspect-words">
+        {sentencesOf(game, thing).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <dl>
+          {countsOf(game, thing).map(({ label, said }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{said}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3>{t('inspect.now')}</h3>
+        <Now inspected={inspected} onClose={onClose} />
+      </div>
+    </Panel>
+  )
+}

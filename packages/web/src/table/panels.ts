@@ -1,0 +1,14 @@
+/** Which sheet lies above the table: one at a time. */
+import { create } from 'zustand'
+
+/** The sheets; a rival's domain is a sheet of its own. */
+export type Sheet = 'menu' | 'sheets' | { readonly domain: number }
+
+/** The sheet that is open. */
+export const usePanels = create<{ readonly open: Sheet | undefined }>()(() => ({ open: undefined }))
+
+/** Opens a sheet in the place of the one that is open; undefined: closes it. */
+export const openSheet = (open: Sheet | undefined): void => usePanels.setState({ open })
+
+/** Closes the sheet. */
+export const closeSheet = (): void => openSheet(undefined)

@@ -1,0 +1,45 @@
+/** The game is not saved: it says why as long as that lasts, and offers what helps. */
+import { type ReactNode, useEffect, useState } from 'react'
+import { problemSentence } from '../app/problems.ts'
+import { RecordButtons } from '../app/record-buttons.tsx'
+import { Icon } from '../art/sprite.tsx'
+import { useGame } from './game.ts'
+
+/** The notice; nothing while the game is safe. */
+export function Unsaved(): ReactNode {
+  const game = useGame()
+  const { host, snapshot, tell, t } = game
+  const { unsaved, gameId } = snapshot
+  const [read, setRead] = useState<string>()
+  const isElsewhere = unsaved?.key === 'host.elsewhere'
+  const wouldBeLost = unsaved !== undefined && !isElsewhere
+  useEffect(() => {
+    if (!wouldBeLost) return
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [wouldBeLost])
+  if (unsaved === undefined || unsaved.key === read) return undefined
+  const takeOver = async (): Promise<void> => {
+    const outcome = await host.open(gameId)
+    if (!outcome.ok) tell(problemSentence(game, outcome.problem))
+  }
+  return (
+    <div className="unsaved" role="alert">
+      <Icon name="warning" size={22} />
+      <p>{t(isElsewhere ? 'problem.elsewhere' : 'problem.unsaved')}</p>
+      <button type="button" className="button quiet" aria-label={t('panel.close')} onClick={() => setRead(unsaved.key)}>
+        <Icon name="close" size={20} />
+      </button>
+      <div className="unsaved-ways">
+        {isElsewhere ? (
+          <button type="button" className="button primary" onClick={() => void takeOver()}>
+            {t('problem.takeOver')}
+          </button>
+        ) : (
+          <RecordButtons host={host} gameId={gameId} tell={tell} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+/** Spanish: notices that reach people away from the table. */
+import type { notices as english } from '../en/notices.ts'
+import type { Like } from '../like.ts'
+
+/** Titles and texts of notices, and the words around them in an e-mail. */
+export const notices: Like<typeof english> = {
+  'notify.turn': 'Es tu turno',
+  'notify.started': 'Empieza la partida',
+  'notify.finished': 'La partida ha terminado',
+  'notify.take-back': 'Piden deshacer una jugada',
+  'notify.replace': 'Una votación sobre un asiento',
+  'notify.nudge': 'Los demás te esperan',
+  'notify.test': 'Funciona',
+  'notify.confirm': 'Confirma tu dirección de correo',
+  'notifyText.turn': '{others, select, =none {Te toca jugar.} other {Te toca jugar en la mesa con {others}.}}',
+  'notifyText.started': '{others, select, =none {Todo está listo.} other {Ya están todos: juegas con {others}.}}',
+  'notifyText.finished':
+    '{others, select, =none {Mira el resultado.} other {Mira el resultado de tu partida con {others}.}}',
+  'notifyText.take-back':
+    '{others, select, =none {¿Estás de acuerdo?} other {¿Estás de acuerdo? En la mesa con {others}.}}',
+  'notifyText.replace':
+    '{others, select, =none {¿Puede seguir un bot en lugar de alguien que se ha ido?} other {¿Puede seguir un bot en lugar de alguien que se ha ido? En la mesa con {others}.}}',
+  'notifyText.nudge':
+    '{others, select, =none {Hace un buen rato que te toca.} other {Hace un buen rato que te toca en la mesa con {others}.}}',
+  'notifyText.test': 'Así te avisaremos cuando sea tu turno.',
+  'notifyText.confirm':
+    'Alguien, seguramente tú, quiere recibir en esta dirección los avisos de su turno. Si no has sido tú, no hagas nada.',
+  'notifyMail.games':
+    '{n, plural, one {Hay novedades en una de tus partidas} other {Hay novedades en # de tus partidas}}',
+  'notifyMail.since': 'Desde tu último turno',
+  'notifyMail.open': 'Abrir la partida',
+  'notifyMail.confirm': 'Confirmar la dirección',
+  'notifyMail.why': 'Recibes este correo porque pediste avisos de tus partidas.',
+  'notifyMail.stop': 'No recibir más correos',
+}

@@ -1,0 +1,35 @@
+/** French: notices that reach people away from the table. */
+import type { notices as english } from '../en/notices.ts'
+import type { Like } from '../like.ts'
+
+/** Titles and texts of notices, and the words around them in an e-mail. */
+export const notices: Like<typeof english> = {
+  'notify.turn': 'À vous de jouer',
+  'notify.started': 'La partie commence',
+  'notify.finished': 'La partie est finie',
+  'notify.take-back': 'On demande à reprendre un coup',
+  'notify.replace': 'Un vote au sujet d’un siège',
+  'notify.nudge': 'Les autres vous attendent',
+  'notify.test': 'Ça marche',
+  'notify.confirm': 'Confirmez votre adresse e-mail',
+  'notifyText.turn': '{others, select, =none {C’est votre tour.} other {C’est votre tour à la table avec {others}.}}',
+  'notifyText.started':
+    '{others, select, =none {Tout est prêt.} other {Tout le monde est là : vous jouez avec {others}.}}',
+  'notifyText.finished':
+    '{others, select, =none {Voyez le résultat.} other {Voyez le résultat de votre partie avec {others}.}}',
+  'notifyText.take-back':
+    '{others, select, =none {Êtes-vous d’accord ?} other {Êtes-vous d’accord ? À la table avec {others}.}}',
+  'notifyText.replace':
+    '{others, select, =none {Un bot peut-il continuer à la place d’une personne absente ?} other {Un bot peut-il continuer à la place d’une personne absente ? À la table avec {others}.}}',
+  'notifyText.nudge':
+    '{others, select, =none {C’est votre tour depuis un moment.} other {C’est votre tour depuis un moment à la table avec {others}.}}',
+  'notifyText.test': 'C’est ainsi que vous saurez que c’est à vous de jouer.',
+  'notifyText.confirm':
+    'Quelqu’un, sans doute vous, veut être prévenu de son tour à cette adresse. Si ce n’est pas vous, ne faites rien.',
+  'notifyMail.games': '{n, plural, one {Du nouveau dans une de vos parties} other {Du nouveau dans # de vos parties}}',
+  'notifyMail.since': 'Depuis votre dernier tour',
+  'notifyMail.open': 'Ouvrir la partie',
+  'notifyMail.confirm': 'Confirmer l’adresse',
+  'notifyMail.why': 'Vous recevez ce message parce que vous avez demandé à suivre vos parties.',
+  'notifyMail.stop': 'Ne plus recevoir de messages',
+}

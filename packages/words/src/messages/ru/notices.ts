@@ -1,0 +1,32 @@
+/** Russian: notices that reach people away from the table. */
+import type { notices as english } from '../en/notices.ts'
+import type { Like } from '../like.ts'
+
+/** Titles and texts of notices, and the words around them in an e-mail. */
+export const notices: Like<typeof english> = {
+  'notify.turn': 'Ваш ход',
+  'notify.started': 'Партия начинается',
+  'notify.finished': 'Партия окончена',
+  'notify.take-back': 'Просят вернуть ход',
+  'notify.replace': 'Голосование о месте',
+  'notify.nudge': 'Вас ждут',
+  'notify.test': 'Работает',
+  'notify.confirm': 'Подтвердите адрес почты',
+  'notifyText.turn': '{others, select, =none {Сейчас ваш ход.} other {Сейчас ваш ход. За столом: {others}.}}',
+  'notifyText.started': '{others, select, =none {Всё готово.} other {Все в сборе. За столом: {others}.}}',
+  'notifyText.finished':
+    '{others, select, =none {Посмотрите итог.} other {Посмотрите итог партии. За столом: {others}.}}',
+  'notifyText.take-back': '{others, select, =none {Вы согласны?} other {Вы согласны? За столом: {others}.}}',
+  'notifyText.replace':
+    '{others, select, =none {Можно ли боту продолжить за ушедшего игрока?} other {Можно ли боту продолжить за ушедшего игрока? За столом: {others}.}}',
+  'notifyText.nudge': '{others, select, =none {Уже давно ваш ход.} other {Уже давно ваш ход. За столом: {others}.}}',
+  'notifyText.test': 'Так вы узнаете, что пришёл ваш ход.',
+  'notifyText.confirm':
+    'Кто-то, скорее всего вы, хочет получать на этот адрес извещения о своём ходе. Если это были не вы, ничего не делайте.',
+  'notifyMail.games': '{n, plural, =1 {Новости в одной из ваших партий} other {Новости в # из ваших партий}}',
+  'notifyMail.since': 'С вашего прошлого хода',
+  'notifyMail.open': 'Открыть партию',
+  'notifyMail.confirm': 'Подтвердить адрес',
+  'notifyMail.why': 'Вы получили это письмо, потому что просили извещать вас о ваших партиях.',
+  'notifyMail.stop': 'Больше не присылать писем',
+}
