@@ -1,5 +1,9 @@
-/** What a bot is: a pure function from what a seat may know to one of its legal moves. */
+/** What a bot is: a function from what a seat may know to one of its legal moves. */
 import type { Option, View } from '@bitoku/engine'
+import type { Memory } from './memory.ts'
+
+/** How long a bot may think about a turn: a number of simulations, which can be repeated anywhere, or milliseconds. */
+export type Budget = { readonly simulations: number } | { readonly milliseconds: number }
 
 /** What a bot is given. It never sees the game itself. */
 export interface BotInput {
@@ -10,6 +14,10 @@ export interface BotInput {
   readonly options: readonly Option[]
   /** Numbers from 0 up to, not including, 1: the only chance a bot may use. */
   readonly random: () => number
+  /** Overrides the level's own budget; only the levels that search heed it. */
+  readonly budget?: Budget
+  /** Where the rest of a plan is kept between two decisions of a turn; without it every decision is thought out anew. */
+  readonly memory?: Memory
 }
 
 /** Chooses the text of one of the options. The same input and the same random numbers give the same choice. */

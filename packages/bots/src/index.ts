@@ -1,23 +1,14 @@
 /** The bots by level. Callers need nothing else. */
-import type { Bot, BotInput } from './bot.ts'
-import { chooseCasually } from './casual.ts'
-import { chooseGreedily } from './greedy.ts'
-import { chooseAtRandom } from './random.ts'
+import type { BotInput } from './bot.ts'
+import type { BotLevel } from './level-names.ts'
+import { bots } from './levels.ts'
 
-export type { Bot, BotInput } from './bot.ts'
+export type { Bot, BotInput, Budget } from './bot.ts'
 export { seedRandom } from './chance.ts'
-
-/** The levels, from weak to strong. */
-export const botLevels = ['random', 'greedy', 'casual'] as const
-/** A level. */
-export type BotLevel = (typeof botLevels)[number]
-
-/** The bot of each level. */
-export const bots: Readonly<Record<BotLevel, Bot>> = {
-  random: chooseAtRandom,
-  greedy: chooseGreedily,
-  casual: chooseCasually,
-}
+export { type ExplainedPlan, explainChoice, type Explanation } from './explain.ts'
+export { type LineName, lineNames } from './features/lines.ts'
+export { type BotLevel, botLevels, playLevels } from './level-names.ts'
+export { makeMemory, type Memory } from './memory.ts'
 
 /** The choice of a bot of that level: the text of one of the options. */
 export const chooseMove = (level: BotLevel, input: BotInput): string => bots[level](input)

@@ -19,7 +19,7 @@ export function finishWinter(trial: Game): void {
 }
 
 /** Whether a seat is still in the middle of what it began: its turn, its reaping, its discarding. */
-export function isInTheMiddle(trial: Game, seat: number, before: Game): boolean {
+export function isInTheMiddle(trial: Game, seat: number, before: Pick<Game, 'phase' | 'round'>): boolean {
   if (trial.phase !== before.phase || trial.round !== before.round) return false
   const { frames, owed } = trial.seats[seat]
   if (frames.length === 0) return false

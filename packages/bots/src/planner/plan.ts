@@ -1,0 +1,111 @@
+/**
+ * The turn planner: follows the most promising ways through the own turn on one imagined game, to the moment when control
+ * leaves the seat, and judges only there. Ways that meet are followed once.
+ */
+import { applyMove, copy, type Game, legalMoves } from '@bitoku/engine'
+import { finishWinter, isInTheMiddle, isSkip } from '../trial.ts'
+import { promise } from '../heuristic/promise.ts'
+import { type Policy, pickMoves } from '../policy/policy.ts'
+import { keyOf } from './key.ts'
+
+/** What a position is worth to a seat: expected VP ahead of the best rival at the end of the game. */
+export type Evaluate = (game: Game, seat: number) => number
+
+/** Who judges: what positions are worth, and which moves are worth a try. */
+export interface Judge {
+  readonly evaluate: Evaluate
+  /** Without a policy all moves are tried. */
+  readonly policy: Policy | undefined
+}
+
+/** How widely ways are followed. */
+export interface Width {
+  /** First moves that are tried, and later ones: the most promising by the policy. */
+  readonly openings: number
+  readonly moves: number
+  /** How many ways go on after the first step, after the second, and after each later one. */
+  readonly first: number
+  readonly second: number
+  readonly later: number
+}
+
+/** A step on a way through the turn. */
+interface Step {
+  readonly code: number
+  readonly before: Step | undefined
+  /** Which of the first moves the way began with. */
+  readonly first: number
+  readonly game: Game
+  readonly key: number
+  /** What the seat has, and about what it will get from the choices it is in the middle of. */
+  readonly hope: number
+}
+
+/** A whole turn: its moves, where it leads, and what that is worth. */
+export interface Plan {
+  readonly first: number
+  readonly codes: readonly number[]
+  readonly game: Game
+  readonly value: number
+}
+
+/** Declining must be better by this much than what it declines. */
+const dislikeOfSkip = 0.02
+
+/** The best plan for each first move that was followed to its end, the best one first. Never empty. */
+export function planTurn(
+  start: Game,
+  seat: number,
+  firsts: readonly number[],
+  width: Width,
+  { evaluate, policy }: Judge,
+): readonly Plan[] {
+  const seen = new Set<number>()
+  const best = new Map<number, { readonly step: Step; readonly value: number }>()
+  let open: Step[] = []
+  const follow = (from: Game, code: number, before: Step | undefined, first: number): void => {
+    const game = copy(from)
+    applyMove(game, seat, code)
+    const isOpen = isInTheMiddle(game, seat, start)
+    if (!isOpen) finishWinter(game)
+    const key = keyOf(game, seat)
+    if (seen.has(key)) return
+    seen.add(key)
+    const value = evaluate(game, seat) - (isSkip(code) ? dislikeOfSkip : 0)
+    if (isOpen) open.push({ code, before, first, game, key, hope: value + promise(game, seat) })
+    else {
+      const known = best.get(first)
+      if (known === undefined || value > known.value) {
+        best.set(first, { step: { code, before, first, game, key, hope: value }, value })
+      }
+    }
+  }
+  const openings = policy === undefined ? firsts : pickMoves(policy, start, seat, firsts, width.openings)
+  for (const code of openings) follow(start, code, undefined, code)
+  for (let depth = 1; open.length > 0; depth += 1) {
+    const most = depth === 1 ? width.first : depth === 2 ? width.second : width.later
+    const ways = open.sort((one, other) => other.hope - one.hope)
+    // What is dropped now may be reached again by a better way: so there is always a way that comes to its end.
+    for (const { key } of ways.splice(most)) seen.delete(key)
+    open = []
+    for (const way of ways) {
+      const { codes, count } = legalMoves(way.game, seat)
+      // Trying a move fills the engine's list anew, so it is copied first.
+      const all = Array.from(codes.subarray(0, count))
+      const tried = policy === undefined ? all : pickMoves(policy, way.game, seat, all, width.moves)
+      for (const code of tried) follow(way.game, code, way, way.first)
+    }
+  }
+  return Array.from(best.values(), ({ step, value }) => ({
+    first: step.first,
+    codes: codesOf(step),
+    game: step.game,
+    value,
+  })).sort((one, other) => other.value - one.value)
+}
+
+function codesOf(step: Step): readonly number[] {
+  const codes: number[] = []
+  for (let at: Step | undefined = step; at !== undefined; at = at.before) codes.push(at.code)
+  return codes.reverse()
+}

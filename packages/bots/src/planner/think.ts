@@ -1,0 +1,98 @@
+/** Bots that plan their turn: on an imagined game, and on some more where a plan depends on what is still hidden. */
+import { determinize, type Game, type Option, type View } from '@bitoku/engine'
+import type { BotInput } from '../bot.ts'
+import { drawSeed } from '../chance.ts'
+import { recall, remember } from '../memory.ts'
+import { type Judge, type Plan, planTurn, type Width } from './plan.ts'
+import { replay } from './replay.ts'
+import { knowledgeOf } from './reveal.ts'
+
+/** How a bot plans. */
+export interface Style {
+  readonly judge: (game: Game) => Judge
+  readonly width: Width
+  /** Imagined games for plans that depend on chance. */
+  readonly worlds: number
+  /** The spread of its misjudgement of each plan, in VP. */
+  readonly noise: number
+}
+
+/** A first move, the plan it begins, and what it is worth on average over the imagined games. */
+export interface Candidate {
+  readonly plan: Plan
+  readonly value: number
+}
+
+/** Plans worse than the best by more than this are not looked at again, nor are more than so many. */
+const nearness = 6
+const mostCandidates = 8
+
+/** The first moves worth a thought with their plans, the best one first. */
+export function findCandidates(
+  start: Game,
+  seen: View,
+  seat: number,
+  firsts: readonly number[],
+  style: Style,
+  random: () => number,
+): readonly Candidate[] {
+  const judge = style.judge(start)
+  const plans = planTurn(start, seat, firsts, style.width, judge)
+  const near = plans.filter(({ value }) => value > plans[0].value - nearness).slice(0, mostCandidates)
+  if (style.worlds === 1 || near.length === 1 || !near.some((plan) => dependsOnChance(plan, start, seat))) {
+    return plans.map((plan) => ({ plan, value: plan.value }))
+  }
+  const sums = new Map(near.map(({ first, value }) => [first, value]))
+  for (let number = 1; number < style.worlds; number += 1) {
+    const world = determinize(seen, drawSeed(random))
+    const found = planTurn(world, seat, Array.from(sums.keys()), style.width, judge)
+    const worst = found[found.length - 1].value
+    for (const [first, sum] of sums) sums.set(first, sum + (found.find((plan) => plan.first === first)?.value ?? worst))
+  }
+  return near
+    .map((plan) => ({ plan, value: (sums.get(plan.first) ?? 0) / style.worlds }))
+    .sort((one, other) => other.value - one.value)
+}
+
+/** Whether the position that a plan leads to depends on something hidden. */
+const dependsOnChance = (plan: Plan, start: Game, seat: number): boolean =>
+  knowledgeOf(plan.game, seat) !== knowledgeOf(start, seat)
+
+/** A number with mean 0 and spread 1 (the sum of twelve is nearly normal). */
+function drawNormal(random: () => number): number {
+  let sum = -6
+  for (let draw = 0; draw < 12; draw += 1) sum += random()
+  return sum
+}
+
+/** Chooses by planning. */
+export function chooseByPlan({ view: seen, seat, options, random, memory }: BotInput, style: Style): string {
+  if (options.length === 1) return options[0].move
+  const known = memory === undefined ? undefined : recall(memory, seen)
+  if (known !== undefined) return known
+  const start = determinize(seen, drawSeed(random))
+  const firsts = options.map(({ code }) => code)
+  const candidates = findCandidates(start, seen, seat, firsts, style, random)
+  const chosen = misjudge(candidates, style.noise, random)
+  if (memory !== undefined) remember(memory, replay(start, seat, chosen.plan))
+  return textOf(options, chosen.plan.first)
+}
+
+/** The best candidate as a player sees it who is wrong about each by a little. */
+function misjudge(candidates: readonly Candidate[], noise: number, random: () => number): Candidate {
+  let [best] = candidates
+  if (noise === 0) return best
+  let most = Number.NEGATIVE_INFINITY
+  for (const candidate of candidates) {
+    const worth = candidate.value + noise * drawNormal(random)
+    if (worth <= most) continue
+    most = worth
+    best = candidate
+  }
+  return best
+}
+
+/** The text of the option with this code. */
+export function textOf(options: readonly Option[], code: number): string {
+  return (options.find((option) => option.code === code) ?? options[0]).move
+}

@@ -1,0 +1,82 @@
+/** Where training stands, in a folder: it can be stopped at any time and goes on from there. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { deserialize, serialize } from 'node:v8'
+import { join } from 'node:path'
+import type { Learner } from '../net/learn.ts'
+import { type Net, partNames } from '../net/net.ts'
+import type { Policy } from '../policy/policy.ts'
+import type { Samples } from './samples.ts'
+
+/** What is known of a training besides the numbers of its net. */
+export interface Standing {
+  /** The edition that the net was trained for, by its hash. */
+  readonly edition: string
+  readonly seats: number
+  readonly units: readonly [number, number]
+  /** Generations done. */
+  readonly generation: number
+  readonly games: number
+  readonly steps: number
+  readonly seed: string
+}
+
+const listsOf = ({ net, mean, square }: Learner, policy: Policy): readonly Float32Array[] => [
+  ...[net, mean, square].flatMap((one: Net) => partNames.map((part) => one[part])),
+  policy,
+]
+
+/** Writes a checkpoint; the old one is replaced only when the new one is complete. */
+export function saveCheckpoint(folder: string, learner: Learner, policy: Policy, standing: Standing): void {
+  mkdirSync(folder, { recursive: true })
+  const lists = listsOf(learner, policy)
+  const numbers = new Float32Array(lists.reduce((size, list) => size + list.length, 0))
+  let at = 0
+  for (const list of lists) {
+    numbers.set(list, at)
+    at += list.length
+  }
+  const replace = (name: string, content: string | Uint8Array): void => {
+    writeFileSync(join(folder, `${name}.new`), content)
+    renameSync(join(folder, `${name}.new`), join(folder, name))
+  }
+  replace('numbers.bin', new Uint8Array(numbers.buffer))
+  replace('standing.json', `${JSON.stringify(standing, undefined, 2)}\n`)
+}
+
+/** Reads a checkpoint into a learner; undefined when there is none that fits. */
+export function loadCheckpoint(folder: string, learner: Learner, policy: Policy): Standing | undefined {
+  if (!existsSync(join(folder, 'standing.json'))) return undefined
+  const standing = JSON.parse(readFileSync(join(folder, 'standing.json'), 'utf8')) as Standing
+  const bytes = readFileSync(join(folder, 'numbers.bin'))
+  const numbers = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  const lists = listsOf(learner, policy)
+  if (numbers.length !== lists.reduce((size, list) => size + list.length, 0)) return undefined
+  let at = 0
+  for (const list of lists) {
+    list.set(numbers.subarray(at, at + list.length))
+    at += list.length
+  }
+  learner.steps = standing.steps
+  return standing
+}
+
+const memoryFolder = (folder: string): string => join(folder, 'memory')
+
+/** Keeps the samples of a generation, and forgets those that are no longer learnt from. */
+export function saveSamples(folder: string, generation: number, samples: readonly Samples[], memory: number): void {
+  mkdirSync(memoryFolder(folder), { recursive: true })
+  writeFileSync(join(memoryFolder(folder), String(generation)), serialize(samples))
+  for (const name of readdirSync(memoryFolder(folder))) {
+    if (Number(name) <= generation - memory) rmSync(join(memoryFolder(folder), name))
+  }
+}
+
+/** The samples of the generations before this one, the oldest first. */
+export function loadSamples(folder: string, generation: number): readonly Samples[] {
+  if (!existsSync(memoryFolder(folder))) return []
+  return readdirSync(memoryFolder(folder))
+    .map(Number)
+    .filter((number) => number <= generation)
+    .sort((one, other) => one - other)
+    .flatMap((number) => deserialize(readFileSync(join(memoryFolder(folder), String(number)))) as Samples[])
+}

@@ -1,0 +1,4 @@
+/** Training, for programs that run on Node. */
+export { publish } from './publish.ts'
+export type { TrainingSettings } from './settings.ts'
+export { type Report, train } from './train.ts'

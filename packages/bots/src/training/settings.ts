@@ -1,0 +1,54 @@
+/** How a net is trained. */
+import type { Width } from '../planner/plan.ts'
+
+/** What can be set; what is not given is as in `usual`. */
+export interface TrainingSettings {
+  /** 1 for solo. */
+  readonly seats: number
+  /** Where checkpoints are kept; a training found there goes on. */
+  readonly folder: string
+  /** A folder of another training whose net is the start, for another number of seats. */
+  readonly from?: string
+  readonly seed: string
+  readonly workers: number
+  /** Generations of games of the hand-made evaluation before the net plays itself. */
+  readonly handMade: number
+  /** Stop after so many generations in all. */
+  readonly generations: number
+  readonly gamesPerGeneration: number
+  /** Generations that are learnt from at a time. */
+  readonly memory: number
+  /** How often each new position is learnt from, about. */
+  readonly repeats: number
+  readonly batch: number
+  /** The step width at the start and at the end. */
+  readonly rates: readonly [number, number]
+  readonly lambda: number
+  readonly keep: number
+  readonly temperatures: readonly number[]
+  readonly width: Width
+  /** How fast the quick policy learns. */
+  readonly policyRate: number
+  readonly units: readonly [number, number]
+}
+
+/** What is used when nothing else is asked for. */
+export const usual: TrainingSettings = {
+  seats: 2,
+  folder: 'training',
+  seed: 'bitoku',
+  workers: 2,
+  handMade: 4,
+  generations: 120,
+  gamesPerGeneration: 100,
+  memory: 15,
+  repeats: 6,
+  batch: 128,
+  rates: [1e-3, 2e-4],
+  lambda: 0.9,
+  keep: 0.7,
+  temperatures: [0.2, 0.7, 1.5],
+  width: { openings: 8, moves: 4, first: 5, second: 3, later: 2 },
+  policyRate: 0.02,
+  units: [96, 32],
+}
