@@ -9,7 +9,7 @@ import {
   scoreName,
   scoreSentence,
 } from '@bitoku/words'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { IconName } from '../art/icon-names.ts'
 import { EffectStrip } from '../art/effect-strip.tsx'
 import { Icon } from '../art/sprite.tsx'
@@ -61,9 +61,30 @@ function Listed({ lines }: { readonly lines: readonly (readonly [IconName, AidKe
   )
 }
 
+/** Paper is light: what is printed has the colours of the day. */
+function usePaper(): void {
+  useEffect(() => {
+    const { documentElement: page } = document
+    const ending = new AbortController()
+    const { signal } = ending
+    let theme = page.dataset.theme ?? 'auto'
+    const lay = (): void => {
+      theme = page.dataset.theme ?? 'auto'
+      page.dataset.theme = 'light'
+    }
+    const lift = (): void => {
+      page.dataset.theme = theme
+    }
+    addEventListener('beforeprint', lay, { signal })
+    addEventListener('afterprint', lift, { signal })
+    return () => ending.abort()
+  }, [])
+}
+
 /** The sheet. */
 export function Aid(): ReactNode {
   const { t, name } = useReading()
+  usePaper()
   return (
     <article className="aid">
       <header>

@@ -105,8 +105,8 @@ function Trail(): ReactNode {
 function useQuestion(): string {
   const game = useGame()
   const { snapshot, language, telling, t, seatName } = game
-  const { asking } = useChoice()
-  const { decision, draft, moving, finished, curtain } = snapshot
+  const { asking, decision } = useChoice()
+  const { draft, moving, finished, curtain } = snapshot
   if (asking !== undefined) return askedSentence(game, asking)
   if (decision !== undefined) return decisionQuestion(language, decision, telling)
   if (draft.needsConfirm) return t(draft.steps.at(-1)?.state === 'held' ? 'prompt.confirmHeld' : 'prompt.confirm')
