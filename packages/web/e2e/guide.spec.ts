@@ -63,17 +63,18 @@ test('a tooltip leads to the rules of its thing', async ({ page }) => {
   await expect(wanted(page)).toHaveAttribute('data-place', 'mitama')
 })
 
-test('the rules can be read before a game, and the player aid is one sheet', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await openPage(page)
-  await page.locator('.corner button').last().click()
-  await expect(page.locator('.guide-contents')).toBeVisible()
-  await page.locator('.guide-tab').nth(2).click()
-  const body = page.locator('.guide-body')
-  expect(await body.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1)
-  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-})
+for (const { language } of languages)
+  test(`the rules can be read before a game, and the player aid is one sheet (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openPage(page, { language, theme: 'dark' })
+    await page.locator('.corner button').last().click()
+    await expect(page.locator('.guide-contents')).toBeVisible()
+    await page.locator('.guide-tab').nth(2).click()
+    const body = page.locator('.guide-body')
+    expect(await body.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1)
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  })
 
 test('on a phone the rules fill the screen and never scroll sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

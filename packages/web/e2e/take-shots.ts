@@ -42,6 +42,12 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openFromShelf(page, nearEnd(4, 'shots'), company(4))
     await playOn(page, 6)
   },
+  '7-rules': async (page) => {
+    await openFromShelf(page, turn.record, company(4))
+    await take(page, turn.moves[0])
+    await page.keyboard.press('?')
+    await page.locator('.guide-section.is-wanted').waitFor()
+  },
 }
 
 /** The picture of the page, decoded by the browser and written with 256 colours. */

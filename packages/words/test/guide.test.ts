@@ -85,6 +85,8 @@ describe('where the guide opens', () => {
     expect(sectionOfDecision({ kind: 'effect', options: offering('walk', 'complete') })).toBe('pilgrims')
     expect(sectionOfDecision({ kind: 'keep', options: offering('keepVision', 'neither') })).toBe('vision')
     expect(sectionOfDecision({ kind: 'keep', options: offering('keepYokai') })).toBe('decks')
+    expect(sectionOfDecision({ kind: 'region', options: offering('line', 'building') })).toBe('forest')
+    expect(sectionOfDecision({ kind: 'region', options: offering('building') })).toBe('building')
   })
 
   it('follows the phase while nothing is asked', () => {

@@ -13,11 +13,8 @@ const StartScreen = lazy(async () => ({ default: (await import('../start/start-s
 const Table = lazy(async () => ({ default: (await import('../table/table.tsx')).Table }))
 const Guide = lazy(async () => ({ default: (await import('../guide/guide.tsx')).Guide }))
 
-/** Fetches the table with its board while the game is still being read. */
-export function fetchTable(): void {
-  void import('../table/table.tsx')
-  void import('../board/board.tsx')
-}
+/** Fetches the table while the game is still being read. */
+export const fetchTable = (): void => void import('../table/table.tsx')
 
 interface Props {
   readonly host: Host

@@ -58,7 +58,7 @@ export function Guide({ wanted, snapshot }: Props): ReactNode {
   return (
     <section
       ref={box}
-      className="guide"
+      className={top > 0 ? 'guide is-below' : 'guide'}
       style={{ '--guide-top': `${top}px` } as CSSProperties}
       role="dialog"
       aria-label={words.t('guide.title')}

@@ -1,6 +1,7 @@
 /** The place of the board: it measures itself, and hands the board what it needs. */
 import { impossibleSentence } from '@bitoku/words'
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Board } from '../board/board.tsx'
 import { describeTarget } from '../board/describe.ts'
 import type { Focus } from '../board/targets.ts'
 import { edition, useAhead, useChoice, useGame } from './game.ts'
@@ -9,16 +10,21 @@ import { lastTargets } from './last-move.ts'
 import { whyNot } from './narrowing.ts'
 import { useZoomMemory } from './use-zoom-memory.ts'
 
-const Board = lazy(async () => ({ default: (await import('../board/board.tsx')).Board }))
-
 /** The size of an element, kept up to date. */
 function useSize(): readonly [RefObject<HTMLDivElement | null>, number, number] {
   const box = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<readonly [number, number]>([0, 0])
-  useEffect(() => {
+  // Measured before the first paint, so that the table never shows without its board.
+  useLayoutEffect(() => {
     const { current } = box
     if (current === null) return
-    const observer = new ResizeObserver(() => setSize([current.clientWidth, current.clientHeight]))
+    const measure = (): void =>
+      setSize((last) => {
+        const { clientWidth: width, clientHeight: height } = current
+        return last[0] === width && last[1] === height ? last : [width, height]
+      })
+    measure()
+    const observer = new ResizeObserver(measure)
     observer.observe(current)
     return () => observer.disconnect()
   }, [])
@@ -39,7 +45,7 @@ interface BoardPlaceProps {
 
 /** The stage with the board on it. */
 export function BoardPlace({ focus, onFocus }: BoardPlaceProps): ReactNode {
-  const { snapshot, tell, language, style, t } = useGame()
+  const { snapshot, tell, language, style } = useGame()
   const { decision, chosen, point, look } = useChoice()
   const ahead = useAhead()
   const [box, width, height] = useSize()
@@ -69,24 +75,22 @@ export function BoardPlace({ focus, onFocus }: BoardPlaceProps): ReactNode {
   return (
     <div ref={box} className="stage" onPointerOver={hover} onPointerLeave={() => look(undefined)} onFocus={hover}>
       {width > 0 && height > 0 ? (
-        <Suspense fallback={<p className="waiting">{t('app.loading')}</p>}>
-          <Board
-            view={view}
-            edition={edition}
-            decision={decision}
-            selected={chosen}
-            lastMove={lastMove}
-            words={words}
-            onTarget={point}
-            onExplain={explain}
-            focus={focus}
-            onFocus={onFocus}
-            preview={ahead?.view}
-            zoomMemory={zoomMemory}
-            width={width}
-            height={height}
-          />
-        </Suspense>
+        <Board
+          view={view}
+          edition={edition}
+          decision={decision}
+          selected={chosen}
+          lastMove={lastMove}
+          words={words}
+          onTarget={point}
+          onExplain={explain}
+          focus={focus}
+          onFocus={onFocus}
+          preview={ahead?.view}
+          zoomMemory={zoomMemory}
+          width={width}
+          height={height}
+        />
       ) : undefined}
     </div>
   )

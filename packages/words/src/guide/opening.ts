@@ -5,7 +5,7 @@ import { sections } from './outline.ts'
 import type { Section } from './shape.ts'
 
 /** Kinds of decisions whose options say more than their kind. */
-const open: readonly Decision['kind'][] = ['effect', 'keep']
+const open: readonly Decision['kind'][] = ['effect', 'keep', 'region']
 
 const having = (isIt: (section: Section) => boolean | undefined): SectionId | undefined => sections.find(isIt)?.id
 
