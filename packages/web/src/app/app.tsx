@@ -5,16 +5,16 @@ import type { Host, Problem } from '../host/host.ts'
 import { useAddress } from './address.ts'
 import { Boundary } from './boundary.tsx'
 import { readRules, rulesInAddress, useExplaining } from './explaining.ts'
-import { useLanguage, usePreferences } from './preferences.ts'
+import { usePreferences } from './preferences.ts'
+import { makeScreen } from './screen.tsx'
 import { TipLayer } from './tip.tsx'
 import { useWords } from './words.ts'
 
-const StartScreen = lazy(async () => ({ default: (await import('../start/start-screen.tsx')).StartScreen }))
-const Table = lazy(async () => ({ default: (await import('../table/table.tsx')).Table }))
+/** The start screen. */
+export const startScreen = makeScreen(async () => (await import('../start/start-screen.tsx')).StartScreen)
+/** The table. */
+export const tableScreen = makeScreen(async () => (await import('../table/table.tsx')).Table)
 const Guide = lazy(async () => ({ default: (await import('../guide/guide.tsx')).Guide }))
-
-/** Fetches the table while the game is still being read. */
-export const fetchTable = (): void => void import('../table/table.tsx')
 
 interface Props {
   readonly host: Host
@@ -24,7 +24,6 @@ interface Props {
 
 /** The root of the page. */
 export function App({ host, problem }: Props): ReactNode {
-  useDocument()
   const snapshot = useSyncExternalStore(host.subscribe, host.snapshot)
   const refused = useAddress(host, snapshot?.gameId, problem)
   const pace = usePreferences((state) => state.pace)
@@ -43,9 +42,9 @@ export function App({ host, problem }: Props): ReactNode {
       <Boundary host={host}>
         <Suspense fallback={<Waiting />}>
           {snapshot === undefined ? (
-            <StartScreen host={host} problem={refused} />
+            <startScreen.Show host={host} problem={refused} />
           ) : (
-            <Table key={snapshot.gameId} host={host} snapshot={snapshot} />
+            <tableScreen.Show key={snapshot.gameId} host={host} snapshot={snapshot} />
           )}
         </Suspense>
         <Suspense>{rules === undefined ? undefined : <Guide wanted={rules} snapshot={snapshot} />}</Suspense>
@@ -58,17 +57,4 @@ export function App({ host, problem }: Props): ReactNode {
 function Waiting(): ReactNode {
   const { t } = useWords()
   return <p className="waiting">{t('app.loading')}</p>
-}
-
-/** The language, the light and the size of text are properties of the whole page. */
-function useDocument(): void {
-  const language = useLanguage()
-  const theme = usePreferences((state) => state.theme)
-  const textSize = usePreferences((state) => state.textSize)
-  useEffect(() => {
-    const { documentElement: page } = document
-    page.lang = language
-    page.dataset.theme = theme
-    page.style.fontSize = `${textSize}%`
-  }, [language, theme, textSize])
 }

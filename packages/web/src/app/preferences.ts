@@ -137,5 +137,13 @@ export async function speakAsPreferred(): Promise<void> {
   await speak()
 }
 
+/** Whatever the whole page shows has changed: a preference, or the language that is spoken. */
+export function onChange(listener: (preferences: Preferences, language: Language) => void): void {
+  const tell = (): void => listener(usePreferences.getState(), useSpoken.getState().language)
+  usePreferences.subscribe(tell)
+  useSpoken.subscribe(tell)
+  tell()
+}
+
 /** The language that is spoken now. */
 export const useLanguage = (): Language => useSpoken((state) => state.language)

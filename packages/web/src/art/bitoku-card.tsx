@@ -31,7 +31,7 @@ const measures = {
 } as const
 
 /** A bitoku card in a bigger SVG. */
-export function BitokuCardArt({
+export const BitokuCardArt = memo(function BitokuCardArt({
   card,
   size,
   name,
@@ -100,7 +100,7 @@ export function BitokuCardArt({
       )}
     </CardArt>
   )
-}
+})
 
 function diamonds(n: number, right: number, y: number, r: number): string {
   return Array.from(

@@ -1,6 +1,6 @@
 /** Building tiles: the roof says the type, the black tab the least die, the plinth the house that built it. */
 import type { AncientBuilding, BuildingTile as Tile, BuildingType, Effect } from '@bitoku/engine'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { EffectStripArt } from './effect-strip.tsx'
 import { Impressions, print } from './face/pen.tsx'
 import { placed, type Place, standalone } from './place.tsx'
@@ -157,11 +157,17 @@ function Minimum({ n, x, y, size: s, plus = false }: MinimumProps): ReactNode {
 }
 
 /** A building tile in a bigger SVG. */
-export function BuildingTileArt({ tile, size, seat, state, ...place }: BuildingProps & Place): ReactNode {
+export const BuildingTileArt = memo(function BuildingTileArt({
+  tile,
+  size,
+  seat,
+  state,
+  ...place
+}: BuildingProps & Place): ReactNode {
   return (
     <House {...{ tile, size, seat, state }} type={tile.type} minimum={tile.minimum} action={tile.action} {...place} />
   )
-}
+})
 
 /** A building tile. */
 export const BuildingTile = standalone(BuildingTileArt, ({ size }) => boxes[size])
@@ -173,7 +179,12 @@ interface AncientProps {
 }
 
 /** An ancient building in a bigger SVG: no bonus, no owner. */
-export function AncientTileArt({ tile, size, state, ...place }: AncientProps & Place): ReactNode {
+export const AncientTileArt = memo(function AncientTileArt({
+  tile,
+  size,
+  state,
+  ...place
+}: AncientProps & Place): ReactNode {
   return (
     <House
       {...{ size, state }}
@@ -185,7 +196,7 @@ export function AncientTileArt({ tile, size, state, ...place }: AncientProps & P
       {...place}
     />
   )
-}
+})
 
 /** An ancient building. */
 export const AncientTile = standalone(AncientTileArt, ({ size }) => boxes[size])
@@ -198,7 +209,11 @@ interface SpaceProps {
 const space = roundedBox(1, 3, 60, 36, 6)
 
 /** An empty space of an inhabited area in a bigger SVG. */
-export function BuildingSpaceArt({ type, state, ...place }: SpaceProps & Place): ReactNode {
+export const BuildingSpaceArt = memo(function BuildingSpaceArt({
+  type,
+  state,
+  ...place
+}: SpaceProps & Place): ReactNode {
   return (
     <g transform={placed(place, boxes.built)}>
       <path
@@ -214,7 +229,7 @@ export function BuildingSpaceArt({ type, state, ...place }: SpaceProps & Place):
       <Ring path={space} box={boxes.built} state={state} away={1} />
     </g>
   )
-}
+})
 
 /** An empty space of an inhabited area. */
 export const BuildingSpace = standalone(BuildingSpaceArt, () => boxes.built)

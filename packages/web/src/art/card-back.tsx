@@ -1,5 +1,5 @@
 /** The backs of the cards: the outline of the front, hemp leaves, one emblem. */
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import { CardArt } from './card-parts.tsx'
 import { type CardKind, cardBox, cardOutline } from './outlines.ts'
 import { patternFill } from './pattern-names.ts'
@@ -22,7 +22,13 @@ const cloth: Readonly<Record<CardKind, string>> = {
 }
 
 /** The back of a card in a bigger SVG. */
-export function CardBackArt({ kind, size, count, state, ...place }: CardBackProps & Place): ReactNode {
+export const CardBackArt = memo(function CardBackArt({
+  kind,
+  size,
+  count,
+  state,
+  ...place
+}: CardBackProps & Place): ReactNode {
   const { w, h } = cardBox[size]
   const r = w * 0.24
   const inside = (
@@ -58,7 +64,7 @@ export function CardBackArt({ kind, size, count, state, ...place }: CardBackProp
       )}
     </CardArt>
   )
-}
+})
 
 /** The back of a card. */
 export const CardBack = standalone(CardBackArt, ({ size }) => cardBox[size])

@@ -1,6 +1,6 @@
 /** Crystal tiles: six-sided prisms, and the spaces that wait for them. */
 import type { CrystalColour, CrystalTile as Tile } from '@bitoku/engine'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { EffectStripArt } from './effect-strip.tsx'
 import { PilgrimArt } from './figures.tsx'
 import { placed, type Place, standalone } from './place.tsx'
@@ -63,7 +63,12 @@ function Words({ tile: { effect, memory }, x, y, width, height }: WordsProps): R
 }
 
 /** A crystal tile in a bigger SVG. */
-export function CrystalTileArt({ tile, size, state, ...place }: CrystalTileProps & Place): ReactNode {
+export const CrystalTileArt = memo(function CrystalTileArt({
+  tile,
+  size,
+  state,
+  ...place
+}: CrystalTileProps & Place): ReactNode {
   const colour = `var(--${tile.colour})`
   if (size === 'board')
     return (
@@ -92,7 +97,7 @@ export function CrystalTileArt({ tile, size, state, ...place }: CrystalTileProps
       <Words tile={tile} x={70} y={132} width={84} height={68} />
     </TileArt>
   )
-}
+})
 
 /** A crystal tile. */
 export const CrystalTile = standalone(CrystalTileArt, ({ size }) => boxes[size])
@@ -107,7 +112,13 @@ interface CrystalSpaceProps {
 }
 
 /** A space for a crystal in a bigger SVG. */
-export function CrystalSpaceArt({ colour, vp, seat, state, ...place }: CrystalSpaceProps & Place): ReactNode {
+export const CrystalSpaceArt = memo(function CrystalSpaceArt({
+  colour,
+  vp,
+  seat,
+  state,
+  ...place
+}: CrystalSpaceProps & Place): ReactNode {
   return (
     <g transform={placed(place, boxes.board)}>
       <path
@@ -134,7 +145,7 @@ export function CrystalSpaceArt({ colour, vp, seat, state, ...place }: CrystalSp
       <Ring path={hexagon} box={boxes.board} state={state} />
     </g>
   )
-}
+})
 
 /** A space for a crystal. */
 export const CrystalSpace = standalone(CrystalSpaceArt, () => boxes.board)

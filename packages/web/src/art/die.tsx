@@ -1,5 +1,5 @@
 /** Guardian dice and the spaces they stand on. A numeral, not pips; outline, crest and pattern differ by seat. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { placed, type Place, standalone } from './place.tsx'
 import { pieceHref, type Seat, seatInk, seatOutline } from './seat.tsx'
 import { IconArt } from './sprite.tsx'
@@ -18,7 +18,14 @@ interface DieProps {
 const box = { w: 36, h: 36 }
 
 /** A die in a bigger SVG. */
-export function DieArt({ value, seat, locked = false, raised = false, state, ...place }: DieProps & Place): ReactNode {
+export const DieArt = memo(function DieArt({
+  value,
+  seat,
+  locked = false,
+  raised = false,
+  state,
+  ...place
+}: DieProps & Place): ReactNode {
   const outline = seatOutline(seat, 3, 3, 30)
   return (
     <g
@@ -46,7 +53,7 @@ export function DieArt({ value, seat, locked = false, raised = false, state, ...
       <Ring path={outline} box={box} state={state} away={3.4} />
     </g>
   )
-}
+})
 
 function Talisman(): ReactNode {
   return (
@@ -82,7 +89,12 @@ const slotBox = { w: 40, h: 40 }
 const slot = roundedBox(1, 1, 38, 38, 8)
 
 /** A space for a die in a bigger SVG. */
-export function DieSlotArt({ minimum = 1, kind = 'forest', state, ...place }: DieSlotProps & Place): ReactNode {
+export const DieSlotArt = memo(function DieSlotArt({
+  minimum = 1,
+  kind = 'forest',
+  state,
+  ...place
+}: DieSlotProps & Place): ReactNode {
   return (
     <g className="art-g" transform={placed(place, slotBox)}>
       <path d={slot} fill="var(--panel)" fillOpacity={0.75} stroke="var(--line-strong)" strokeWidth={1.5} />
@@ -99,7 +111,7 @@ export function DieSlotArt({ minimum = 1, kind = 'forest', state, ...place }: Di
       <Ring path={slot} box={slotBox} state={state} away={1.5} />
     </g>
   )
-}
+})
 
 /** A space for a die. */
 export const DieSlot = standalone(DieSlotArt, () => slotBox)

@@ -1,6 +1,6 @@
 /** Dragonfly tiles, and pairs of a mitama and a dragonfly. */
 import type { DragonflyTile as Tile, MitamaTile } from '@bitoku/engine'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { EffectStripArt } from './effect-strip.tsx'
 import { MitamaTileArt } from './mitama-tile.tsx'
 import { placed, type Place, standalone } from './place.tsx'
@@ -26,7 +26,12 @@ const head = 'M90 24a15 15 0 1 0 30 0a15 15 0 1 0-30 0z'
 const plate = 'M34 50H176V114H34z'
 
 /** A dragonfly tile in a bigger SVG. */
-export function DragonflyTileArt({ tile, size, state, ...place }: DragonflyTileProps & Place): ReactNode {
+export const DragonflyTileArt = memo(function DragonflyTileArt({
+  tile,
+  size,
+  state,
+  ...place
+}: DragonflyTileProps & Place): ReactNode {
   if (size === 'board')
     return (
       <TileArt box={boxes.board} outline={slab} ground="var(--plate)" state={state} {...place}>
@@ -60,7 +65,7 @@ export function DragonflyTileArt({ tile, size, state, ...place }: DragonflyTileP
       <EffectStripArt effect={tile.effect} x={105} y={82} size={44} maxWidth={126} maxHeight={56} compact />
     </TileArt>
   )
-}
+})
 
 /** A dragonfly tile. */
 export const DragonflyTile = standalone(DragonflyTileArt, ({ size }) => boxes[size])
@@ -73,7 +78,11 @@ interface PairTileProps {
 const pairBox = { w: 88, h: 64 }
 
 /** A mitama and the dragonfly it is combined with, in a bigger SVG: side by side, tied with a red cord. */
-export function PairTileArt({ mitama, dragonfly, ...place }: PairTileProps & Place): ReactNode {
+export const PairTileArt = memo(function PairTileArt({
+  mitama,
+  dragonfly,
+  ...place
+}: PairTileProps & Place): ReactNode {
   return (
     <g transform={placed(place, pairBox)}>
       <DragonflyTileArt tile={dragonfly} size="board" x={40} />
@@ -87,7 +96,7 @@ export function PairTileArt({ mitama, dragonfly, ...place }: PairTileProps & Pla
       />
     </g>
   )
-}
+})
 
 /** A pair. */
 export const PairTile = standalone(PairTileArt, () => pairBox)

@@ -1,6 +1,6 @@
 /** Any effect of the game as a strip of icons: the one component that draws effects. */
 import type { Effect } from '@bitoku/engine'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { effectInTwo, effectPiece } from './strip/effect-piece.ts'
 import { unit } from './strip/marks.tsx'
 import { fitted, isCompact, PieceArt, PieceStrip, type StripPlace } from './strip/strip.tsx'
@@ -12,13 +12,17 @@ interface EffectStripArtProps extends StripPlace {
 }
 
 /** An effect inside a bigger SVG. */
-export function EffectStripArt({ effect, wrap = false, ...place }: EffectStripArtProps): ReactNode {
+export const EffectStripArt = memo(function EffectStripArt({
+  effect,
+  wrap = false,
+  ...place
+}: EffectStripArtProps): ReactNode {
   const { size = unit, compact = isCompact(size) } = place
   const inOne = effectPiece(effect, { compact })
   const inTwo = wrap ? effectInTwo(effect, { compact }) : undefined
   const piece = inTwo !== undefined && fitted(inTwo, place) > fitted(inOne, place) * 1.12 ? inTwo : inOne
   return <PieceArt {...place} piece={piece} />
-}
+})
 
 interface EffectStripProps {
   readonly effect: Effect

@@ -1,5 +1,5 @@
 /** The figures of the seats: kodamas, pilgrims, building counters. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { type Box, placed, type Place, round, standalone } from './place.tsx'
 import { pieceHref, type Seat, seatFill, seatInk, seatNames } from './seat.tsx'
 import { type ArtState, Ring } from './state-ring.tsx'
@@ -39,9 +39,9 @@ interface KodamaProps extends FigureProps {
 }
 
 /** A kodama in a bigger SVG. */
-export function KodamaArt({ seat, ...rest }: KodamaProps & Place): ReactNode {
+export const KodamaArt = memo(function KodamaArt({ seat, ...rest }: KodamaProps & Place): ReactNode {
   return <FigureArt href={pieceHref('kodama', seat)} size={kodamaBox} outline={kodamaOutline} {...rest} />
-}
+})
 
 const kodamaOutline = 'M11 0C18 0 20 7 17.5 14 21 17 22 22 22 28H0C0 22 1 17 4.5 14 2 7 4 0 11 0z'
 
@@ -54,10 +54,10 @@ interface PilgrimProps extends FigureProps {
 }
 
 /** A pilgrim in a bigger SVG. */
-export function PilgrimArt({ seat, asleep = false, ...rest }: PilgrimProps & Place): ReactNode {
+export const PilgrimArt = memo(function PilgrimArt({ seat, asleep = false, ...rest }: PilgrimProps & Place): ReactNode {
   const href = pieceHref(asleep ? 'pilgrim-asleep' : 'pilgrim', seat)
   return <FigureArt href={href} size={box} outline="M13 0L26 14 21 26H5L0 14z" {...rest} />
-}
+})
 
 /** A pilgrim. */
 export const Pilgrim = standalone(PilgrimArt, () => box)
@@ -65,7 +65,7 @@ export const Pilgrim = standalone(PilgrimArt, () => box)
 const house = 'M13 3.5L24 12V22.5H2V12z'
 
 /** A building counter in a bigger SVG: a small house. */
-export function BuildingCounterArt({
+export const BuildingCounterArt = memo(function BuildingCounterArt({
   seat,
   state,
   ...place
@@ -85,7 +85,7 @@ export function BuildingCounterArt({
       <Ring path={house} box={box} state={state} away={3} />
     </g>
   )
-}
+})
 
 /** A building counter. */
 export const BuildingCounter = standalone(BuildingCounterArt, () => box)

@@ -1,6 +1,6 @@
 /** Gate tiles: torii with a curtain. */
 import type { GateTile as Tile } from '@bitoku/engine'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { EffectStripArt } from './effect-strip.tsx'
 import { Impressions, print } from './face/pen.tsx'
 import { patternFill } from './pattern-names.ts'
@@ -28,7 +28,12 @@ const posts = 'M4 8H10V49H3zM56 8H62L63 49H56z'
 const lintel = 'M1 2C22 7 44 7 65 2L66 9C44 14 22 14 0 9z'
 
 /** A gate tile in a bigger SVG. */
-export function GateTileArt({ tile, size, state, ...place }: GateTileProps & Place): ReactNode {
+export const GateTileArt = memo(function GateTileArt({
+  tile,
+  size,
+  state,
+  ...place
+}: GateTileProps & Place): ReactNode {
   const letter = tile.letter.toUpperCase()
   if (size === 'board')
     return (
@@ -57,7 +62,7 @@ export function GateTileArt({ tile, size, state, ...place }: GateTileProps & Pla
       <EffectStripArt effect={tile.effect} x={100} y={134} size={50} maxWidth={100} maxHeight={66} wrap compact />
     </TileArt>
   )
-}
+})
 
 /** A gate tile. */
 export const GateTile = standalone(GateTileArt, ({ size }) => boxes[size])

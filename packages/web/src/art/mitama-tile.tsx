@@ -1,6 +1,6 @@
 /** Mitama tiles: flames with a temper. */
 import type { MitamaTile as Tile } from '@bitoku/engine'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { EffectStripArt } from './effect-strip.tsx'
 import { Impressions, print } from './face/pen.tsx'
 import { flames, tempers } from './face/souls.ts'
@@ -20,7 +20,12 @@ const units = { w: 160, h: 210 }
 const slab = roundedBox(1, 1, 46, 62, 6)
 
 /** A mitama tile in a bigger SVG. */
-export function MitamaTileArt({ tile: { type, action }, size, state, ...place }: MitamaTileProps & Place): ReactNode {
+export const MitamaTileArt = memo(function MitamaTileArt({
+  tile: { type, action },
+  size,
+  state,
+  ...place
+}: MitamaTileProps & Place): ReactNode {
   if (size === 'board')
     return (
       <TileArt box={boxes.board} outline={slab} ground="var(--plate)" state={state} {...place}>
@@ -57,7 +62,7 @@ export function MitamaTileArt({ tile: { type, action }, size, state, ...place }:
       <EffectStripArt effect={action} x={80} y={162 + low} size={40} maxWidth={110} compact />
     </TileArt>
   )
-}
+})
 
 /** A mitama tile. */
 export const MitamaTile = standalone(MitamaTileArt, ({ size }) => boxes[size])

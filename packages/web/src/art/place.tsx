@@ -1,5 +1,5 @@
 /** How every drawing is placed: as a `<g>` of a bigger SVG, or as an `<svg>` of its own. */
-import type { ReactNode } from 'react'
+import { type ComponentType, memo } from 'react'
 
 /** Where a drawing goes in a bigger SVG: its top left corner and its width there. */
 export interface Place {
@@ -35,10 +35,10 @@ export const round = (n: number): number => Math.round(n * 1000) / 1000
 
 /** The `<svg>` form of a drawing that is written as a `<g>`. */
 export function standalone<Props extends object>(
-  Art: (props: Props & Place) => ReactNode,
+  Art: ComponentType<Props & Place>,
   boxOf: (props: Props) => Box,
-): (props: Props & Frame) => ReactNode {
-  return function Standalone(props) {
+): ComponentType<Props & Frame> {
+  return memo(function Standalone(props: Props & Frame) {
     const { w, h } = boxOf(props)
     const { width = w, title, className } = props
     return (
@@ -53,7 +53,7 @@ export function standalone<Props extends object>(
         <Art {...props} x={0} y={0} width={undefined} />
       </svg>
     )
-  }
+  })
 }
 
 /** The attributes that name a picture, or hide it. */

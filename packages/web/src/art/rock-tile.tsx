@@ -1,6 +1,6 @@
 /** Rock tiles: boulders with a sacred rope, showing what scores beside them. */
 import type { RockTile as Tile } from '@bitoku/engine'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Impressions, print } from './face/pen.tsx'
 import { patternFill } from './pattern-names.ts'
 import { type Place, standalone } from './place.tsx'
@@ -24,7 +24,12 @@ const rope = 'M38 70C78 88 130 88 170 68'
 const strip = (x: number, y: number): string => `M${x} ${y - 8}h9v11h7v11h7v14h-11v-12h-7v-11h-5z`
 
 /** A rock tile in a bigger SVG. */
-export function RockTileArt({ rock, size, state, ...place }: RockTileProps & Place): ReactNode {
+export const RockTileArt = memo(function RockTileArt({
+  rock,
+  size,
+  state,
+  ...place
+}: RockTileProps & Place): ReactNode {
   const { shows, family } = rock
   const stone = `var(--rock-${family})`
   const two = shows.length > 1
@@ -91,7 +96,7 @@ export function RockTileArt({ rock, size, state, ...place }: RockTileProps & Pla
       />
     </TileArt>
   )
-}
+})
 
 /** A rock tile. */
 export const RockTile = standalone(RockTileArt, ({ size }) => boxes[size])

@@ -127,7 +127,7 @@ interface IconProps {
 }
 
 /** An icon by itself. */
-export function Icon({ name, size = 24, title, className }: IconProps): ReactNode {
+export const Icon = memo(function Icon({ name, size = 24, title, className }: IconProps): ReactNode {
   return (
     <svg
       className={className === undefined ? 'art' : `art ${className}`}
@@ -140,4 +140,4 @@ export function Icon({ name, size = 24, title, className }: IconProps): ReactNod
       <use href={`#i-${name}`} />
     </svg>
   )
-}
+})

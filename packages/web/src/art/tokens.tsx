@@ -1,6 +1,6 @@
 /** The small tokens: resources, amulets, virtue points, the Tengu's attitude, the seal on a favour. */
 import type { Resource } from '@bitoku/engine'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import { placed, type Place, standalone } from './place.tsx'
 import { type Seat, SeatMarkArt } from './seat.tsx'
 import { charm, counted, star } from './strip/pieces.ts'
@@ -15,10 +15,16 @@ interface ResourceProps {
 }
 
 /** A resource in a bigger SVG. */
-export function ResourceTokenArt({ resource, n = 1, x = 0, y = 0, width = 24 }: ResourceProps & Place): ReactNode {
+export const ResourceTokenArt = memo(function ResourceTokenArt({
+  resource,
+  n = 1,
+  x = 0,
+  y = 0,
+  width = 24,
+}: ResourceProps & Place): ReactNode {
   const piece = counted(resource, n, { compact: width < 22 })
   return <PieceArt piece={piece} x={x} y={y + width / 2} size={width} align="start" />
-}
+})
 
 /** A resource. */
 export const ResourceToken = standalone(ResourceTokenArt, () => box)
@@ -28,9 +34,14 @@ interface AmuletProps {
 }
 
 /** An amulet in a bigger SVG. */
-export function AmuletTokenArt({ value, x = 0, y = 0, width = 24 }: AmuletProps & Place): ReactNode {
+export const AmuletTokenArt = memo(function AmuletTokenArt({
+  value,
+  x = 0,
+  y = 0,
+  width = 24,
+}: AmuletProps & Place): ReactNode {
   return <PieceArt piece={charm(value, { compact: true })} x={x + width / 2} y={y + width / 2} size={width} />
-}
+})
 
 /** An amulet with its value. */
 export const AmuletToken = standalone(AmuletTokenArt, () => box)
@@ -42,14 +53,20 @@ interface StarProps {
 }
 
 /** Virtue points in a bigger SVG. */
-export function VpStarArt({ n, lost = false, x = 0, y = 0, width = 24 }: StarProps & Place): ReactNode {
+export const VpStarArt = memo(function VpStarArt({
+  n,
+  lost = false,
+  x = 0,
+  y = 0,
+  width = 24,
+}: StarProps & Place): ReactNode {
   const piece = star(n, { compact: true })
   const marks = lost
     ? piece.marks.map((mark) => (mark.kind === 'number' ? { ...mark, fill: '#8a1f12' } : mark))
     : piece.marks
   const art = <PieceArt piece={{ ...piece, marks }} x={x + width / 2} y={y + width / 2} size={width} maxWidth={width} />
   return lost ? <g style={{ '--star': '#c9c3b2' } as CSSProperties}>{art}</g> : art
-}
+})
 
 /** Virtue points. */
 export const VpStar = standalone(VpStarArt, () => box)
@@ -61,7 +78,7 @@ interface AttitudeProps {
 }
 
 /** The Tengu's attitude in a bigger SVG: a wooden plaque, awake and red or asleep and grey. */
-export function AttitudeTileArt({ active, ...place }: AttitudeProps & Place): ReactNode {
+export const AttitudeTileArt = memo(function AttitudeTileArt({ active, ...place }: AttitudeProps & Place): ReactNode {
   return (
     <g className="art-tile" transform={placed(place, attitudeBox)} strokeLinejoin="round" strokeLinecap="round">
       <path className="art-rim" d={plaque} fill="none" strokeWidth={4} />
@@ -88,7 +105,7 @@ export function AttitudeTileArt({ active, ...place }: AttitudeProps & Place): Re
       )}
     </g>
   )
-}
+})
 
 const plaque = 'M10 2H38L46 10V38L38 46H10L2 38V10z'
 
@@ -102,7 +119,7 @@ interface SealProps {
 }
 
 /** The paper seal on a covered favour, in a bigger SVG. */
-export function SealArt({ seat, ...place }: SealProps & Place): ReactNode {
+export const SealArt = memo(function SealArt({ seat, ...place }: SealProps & Place): ReactNode {
   return (
     <g transform={placed(place, sealBox)}>
       <path
@@ -116,7 +133,7 @@ export function SealArt({ seat, ...place }: SealProps & Place): ReactNode {
       <SeatMarkArt seat={seat} x={8.5} y={16} width={22} />
     </g>
   )
-}
+})
 
 /** The paper seal on a covered favour. */
 export const Seal = standalone(SealArt, () => sealBox)

@@ -1,5 +1,5 @@
 /** Lake treasures: the prizes of the first, second and third kodama of a region. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { placed, type Place, round, standalone } from './place.tsx'
 import { patternFill } from './pattern-names.ts'
 import { type Seat, SeatMarkArt } from './seat.tsx'
@@ -31,7 +31,12 @@ const shells = [
 ] as const
 
 /** A lake treasure in a bigger SVG. */
-export function TreasureTagArt({ prizes, size, takenBy = [], ...place }: TreasureProps & Place): ReactNode {
+export const TreasureTagArt = memo(function TreasureTagArt({
+  prizes,
+  size,
+  takenBy = [],
+  ...place
+}: TreasureProps & Place): ReactNode {
   if (size === 'board')
     return (
       <g className="art-tile" transform={placed(place, boxes.board)}>
@@ -77,7 +82,7 @@ export function TreasureTagArt({ prizes, size, takenBy = [], ...place }: Treasur
       ))}
     </g>
   )
-}
+})
 
 /** A lake treasure. */
 export const TreasureTag = standalone(TreasureTagArt, ({ size }) => boxes[size])

@@ -1,6 +1,6 @@
 /** Vision cards: fans with an eye. */
 import type { Need, VisionCard as Card } from '@bitoku/engine'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { CardArt } from './card-parts.tsx'
 import { VisionNeedsArt } from './data-strips.tsx'
 import { cardBox } from './outlines.ts'
@@ -31,7 +31,13 @@ function rowsOf(needs: readonly Need[], narrow: boolean): readonly (readonly Nee
 }
 
 /** A vision card in a bigger SVG. */
-export function VisionCardArt({ card, size, fulfilled, state, ...place }: VisionCardProps & Place): ReactNode {
+export const VisionCardArt = memo(function VisionCardArt({
+  card,
+  size,
+  fulfilled,
+  state,
+  ...place
+}: VisionCardProps & Place): ReactNode {
   const { w, h } = cardBox[size]
   const { eye, scale, plate, end, foot, side, icons, star } = measures[size]
   const rows = rowsOf(card.needs, size === 'peek')
@@ -103,7 +109,7 @@ export function VisionCardArt({ card, size, fulfilled, state, ...place }: Vision
       ) : undefined}
     </CardArt>
   )
-}
+})
 
 /** The ribs of the fan. */
 function ribs(w: number, h: number): string {

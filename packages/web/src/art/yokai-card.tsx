@@ -1,6 +1,6 @@
 /** Yokai cards: arch-topped slips with the face of a spirit. */
 import type { YokaiCard as Card } from '@bitoku/engine'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { CardArt, CardName, Paragraph } from './card-parts.tsx'
 import { VirtueStripArt } from './data-strips.tsx'
 import { EffectStripArt } from './effect-strip.tsx'
@@ -38,7 +38,7 @@ const measures: Readonly<Record<CardSize, Measures>> = {
 }
 
 /** A yokai card in a bigger SVG. */
-export function YokaiCardArt({
+export const YokaiCardArt = memo(function YokaiCardArt({
   card,
   size,
   name,
@@ -114,7 +114,7 @@ export function YokaiCardArt({
       ) : undefined}
     </CardArt>
   )
-}
+})
 
 function Seal({
   type,

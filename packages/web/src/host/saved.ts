@@ -6,7 +6,7 @@ import { accept, problem, problemOf, refuse } from './outcome.ts'
 import { isCount, isListOf, isObject, isOneOf } from './checks.ts'
 import { isSeat, seatsFit } from './seats.ts'
 import { standingOf } from './standing.ts'
-import { openTable, type RedoStep, rewind, type Table } from './table.ts'
+import { openTable, type RedoStep, type Table } from './table.ts'
 
 /** The unconfirmed turn. */
 interface SavedDraft {
@@ -64,7 +64,7 @@ export function unpack(saved: unknown): Outcome<Table> {
     const history = pastMoves(game).length
     const { draft, seats } = saved
     if (isSavedDraft(draft) && draft.kept <= history && seats[draft.seat]?.kind === 'person') {
-      const table = furnish(openTable(saved.id, seats, saved.started, rewind(game, history - draft.kept)), saved)
+      const table = furnish(openTable(saved.id, seats, saved.started, game, history - draft.kept), saved)
       const redo = draft.redo.slice()
       const isSame = restoreDraft(table, draft.seat, draft.steps, redo) && save(table.committed) === saved.record
       if (isSame) return accept(table)

@@ -69,8 +69,14 @@ export interface Turn {
   readonly seat: number
 }
 
-/** A table for a game; the past of the game becomes its log. */
-export function openTable(id: string, seats: readonly SeatInfo[], started: number, game: Game): Table {
+/** A table for a game, or for its first so many moves; the past of the game becomes its log. */
+export function openTable(
+  id: string,
+  seats: readonly SeatInfo[],
+  started: number,
+  game: Game,
+  history = pastMoves(game).length,
+): Table {
   const table: Table = {
     id,
     seats,
@@ -86,7 +92,7 @@ export function openTable(id: string, seats: readonly SeatInfo[], started: numbe
     autoResolve: 'smart',
   }
   const replayed = table.committed
-  for (const { seat, code } of pastMoves(game)) {
+  for (const { seat, code } of pastMoves(game).slice(0, history)) {
     commit(table, seat, replayed, play(replayed, seat, moveText(game.tables, code)))
   }
   const [only, ...others] = peopleAt(table)

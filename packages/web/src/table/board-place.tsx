@@ -10,11 +10,18 @@ import { lastTargets } from './last-move.ts'
 import { whyNot } from './narrowing.ts'
 import { useZoomMemory } from './use-zoom-memory.ts'
 
+type Size = readonly [number, number]
+
+/**
+ * About the size of the stage on a wide window, where a guess is enough to begin drawing: measuring would make the
+ * browser lay out everything twice. The observer puts it right before anything is painted.
+ */
+const guessSize = (): Size => (innerWidth >= 1000 ? [innerWidth - 440, innerHeight - 280] : [0, 0])
+
 /** The size of an element, kept up to date. */
 function useSize(): readonly [RefObject<HTMLDivElement | null>, number, number] {
   const box = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState<readonly [number, number]>([0, 0])
-  // Measured before the first paint, so that the table never shows without its board.
+  const [size, setSize] = useState(guessSize)
   useLayoutEffect(() => {
     const { current } = box
     if (current === null) return
@@ -23,10 +30,12 @@ function useSize(): readonly [RefObject<HTMLDivElement | null>, number, number] 
         const { clientWidth: width, clientHeight: height } = current
         return last[0] === width && last[1] === height ? last : [width, height]
       })
-    measure()
+    if (size[0] === 0) measure()
     const observer = new ResizeObserver(measure)
     observer.observe(current)
     return () => observer.disconnect()
+    // Only the first guess matters here.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return [box, ...size]
 }

@@ -31,7 +31,10 @@ export function Log(): ReactNode {
       ),
     [draft, asked],
   )
-  const shown = (mine ? groups.filter(({ seat, season }) => season || seat === viewer) : groups).slice(-mostGroups)
+  const shown = useMemo(
+    () => (mine ? groups.filter(({ seat, season }) => season || seat === viewer) : groups).slice(-mostGroups),
+    [groups, mine, viewer],
+  )
   const since = useMemo(() => sinceGroups(groups, viewer), [groups, viewer])
   return (
     <section className="log" aria-label={t('log.label')}>
@@ -52,23 +55,36 @@ export function Log(): ReactNode {
       <div className="log-lines" role="log" aria-live="polite" tabIndex={0}>
         {/* The outer box is turned upside down by its style, so that the end stays in sight without any measuring. */}
         <div>
-          {shown.map((group, at) => (
-            <Entry
-              key={group.key}
-              group={group}
-              language={language}
-              telling={telling}
-              recent={!mine && at >= shown.length - since}
-            />
-          ))}
-          {open.map((group) => (
-            <Entry key={`o${group.key}`} group={group} language={language} telling={telling} draft />
-          ))}
+          <Entries groups={shown} language={language} telling={telling} recent={mine ? 0 : since} />
+          <Entries groups={open} language={language} telling={telling} recent={0} draft />
         </div>
       </div>
     </section>
   )
 }
+
+interface EntriesProps {
+  readonly groups: readonly LogGroup[]
+  readonly language: Language
+  readonly telling: Telling
+  /** So many at the end are new to the viewer. */
+  readonly recent: number
+  readonly draft?: boolean
+}
+
+/** Entries of the log; the past is not looked through again while only the present changes. */
+const Entries = memo(function Entries({ groups, language, telling, recent, draft = false }: EntriesProps): ReactNode {
+  return groups.map((group, at) => (
+    <Entry
+      key={group.key}
+      group={group}
+      language={language}
+      telling={telling}
+      draft={draft}
+      recent={at >= groups.length - recent}
+    />
+  ))
+})
 
 /** How many groups at the end are of others than the viewer. */
 function sinceGroups(groups: readonly LogGroup[], viewer: number | undefined): number {

@@ -1,6 +1,6 @@
 /** The table: everything around the board, in the layout of the window. */
 import { nameOf } from '@bitoku/words'
-import { lazy, memo, type ReactNode, Suspense, useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { type Focus, focusNames } from '../board/targets.ts'
 import type { Host, Snapshot } from '../host/host.ts'
@@ -143,6 +143,13 @@ const tabs = ['hand', 'domain'] as const
 const isTab = oneOf(tabs)
 const isPane = oneOf(panes)
 
+/** What stands beside the board comes a moment after it: the board is what one waits for. */
+function AfterBoard({ children }: { readonly children: ReactNode }): ReactNode {
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => setPainted(true), [])
+  return isPainted ? children : undefined
+}
+
 const DeskPanes = memo(({ layout }: PaneProps): ReactNode => {
   const { snapshot, t } = useGame()
   const [tab, setTab] = useKept('tab', 'hand', isTab)
@@ -152,7 +159,9 @@ const DeskPanes = memo(({ layout }: PaneProps): ReactNode => {
     <>
       {wide ? (
         <aside className="area-domain">
-          <Domain seat={seat} own />
+          <AfterBoard>
+            <Domain seat={seat} own />
+          </AfterBoard>
         </aside>
       ) : undefined}
       <main className="area-board">
@@ -190,8 +199,10 @@ const DeskPanes = memo(({ layout }: PaneProps): ReactNode => {
         )}
       </section>
       <aside className="area-side">
-        <Rivals />
-        <Log />
+        <AfterBoard>
+          <Rivals />
+          <Log />
+        </AfterBoard>
       </aside>
     </>
   )

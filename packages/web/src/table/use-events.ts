@@ -15,10 +15,15 @@ export function useEvents(host: Host, { lastEvent, viewer }: Snapshot): readonly
     const known = kept.viewer === viewer ? kept.events : []
     const after = known.at(-1)?.number ?? 0
     if (after >= lastEvent) return
-    void host.events(after).then((more) => {
-      if (!stale && more.length > 0) setKept({ viewer, events: [...known, ...more] })
-    })
+    const fetchMore = (): void =>
+      void host.events(after).then((more) => {
+        if (!stale && more.length > 0) setKept({ viewer, events: [...known, ...more] })
+      })
+    // The whole past of a game that was just opened can wait until the table stands.
+    const timer = after === 0 ? setTimeout(fetchMore, 50) : undefined
+    if (timer === undefined) fetchMore()
     return () => {
+      clearTimeout(timer)
       stale = true
     }
   }, [host, lastEvent, viewer, kept])

@@ -92,9 +92,17 @@ function phraseOf(voice: Voice, effect: Effect): string {
   }
 }
 
+/** What was said before: the effects of an edition are told again and again, and never change. */
+const told = new WeakMap<Effect, Map<string, string>>()
+
 /** What an effect does, without capital and full stop: “gain 1 jade or 1 sake”. */
 export function effectPhrase(language: Language, effect: Effect, style: NameStyle = 'plain'): string {
-  return phraseOf({ language, style }, effect)
+  let phrases = told.get(effect)
+  if (phrases === undefined) told.set(effect, (phrases = new Map()))
+  const key = `${language} ${style}`
+  let phrase = phrases.get(key)
+  if (phrase === undefined) phrases.set(key, (phrase = phraseOf({ language, style }, effect)))
+  return phrase
 }
 
 /** What an effect does, as a sentence. */
