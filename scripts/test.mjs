@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { installChromium } from './chromium.mjs'
 import { installWhatIsMissing, root, run } from './install.mjs'
+import { installPostgres } from './postgres.mjs'
 
 installWhatIsMissing()
 
@@ -27,6 +28,7 @@ for (const { name, program, args } of checks) {
 }
 
 console.log('\n== tests')
+installPostgres()
 const report = join(root, 'node_modules', '.vitest-report.json')
 rmSync(report, { force: true })
 const status = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])

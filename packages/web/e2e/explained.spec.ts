@@ -98,7 +98,7 @@ test.describe('on a touch screen', () => {
     await page.locator('.tip').waitFor()
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await expect(card).toHaveAttribute('aria-pressed', 'false')
-    await page.locator('.tip-inspect').tap()
+    await page.locator('.tip-inspect:not(.tip-rules)').tap()
     await expect(page.locator('.sheet.inspect .inspect-art svg')).toBeVisible()
   })
 })

@@ -44,7 +44,7 @@ export function TipLayer(): ReactNode {
       {thing === '' ? undefined : (
         <button
           type="button"
-          className="bare tip-inspect"
+          className="bare tip-inspect tip-rules"
           onClick={() => {
             setTip(undefined)
             readRules({ thing })

@@ -1,0 +1,114 @@
+/** Settings of the server: from the environment and from flags, checked before anything starts. */
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { isPostgres } from './storage/open.ts'
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(least, `must be at least ${least}`).max(most, `must be at most ${most}`))
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://bitoku.example' })
+  .transform((address) => address.replace(/\/+$/, ''))
+
+const database = z
+  .string()
+  .min(1, 'must be the path of a file or postgres://…')
+  .refine((address) => isPostgres(address) || !address.includes('://'), 'must be the path of a file or postgres://…')
+
+const smtp = z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://name:password@mail.example:465' })
+
+const switched = z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text === '1')
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
+
+/** Every setting: its name in the environment, its flag, what is allowed, what it is without. */
+const known = {
+  host: { variable: 'BITOKU_HOST', check: z.string().min(1), otherwise: '127.0.0.1' },
+  port: { variable: 'BITOKU_PORT', check: wholeNumber(0, 65_535), otherwise: '3210' },
+  address: { variable: 'BITOKU_ADDRESS', check: webAddress, otherwise: undefined },
+  database: { variable: 'BITOKU_DATABASE', check: database, otherwise: 'bitoku.sqlite' },
+  connections: { variable: 'BITOKU_CONNECTIONS', check: wholeNumber(1, 500), otherwise: '10' },
+  smtp: { variable: 'BITOKU_SMTP', check: smtp, otherwise: undefined },
+  mailFrom: { variable: 'BITOKU_MAIL_FROM', check: z.email('must be an e-mail address'), otherwise: undefined },
+  privateWebhooks: { variable: 'BITOKU_PRIVATE_WEBHOOKS', check: switched, otherwise: '0' },
+  logLevel: {
+    variable: 'BITOKU_LOG',
+    check: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`),
+    otherwise: 'info',
+  },
+} as const
+
+type Name = keyof typeof known
+
+/** What the server is told. */
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  /** Where people reach the server; links in notices begin with it. Without it: the host and port it listens on. */
+  readonly address: string
+  /** The path of a SQLite file, or postgres://… */
+  readonly database: string
+  /** How many connections to PostgreSQL this process may have. */
+  readonly connections: number
+  /** How to send e-mail; without it none is sent. */
+  readonly mail: { readonly smtp: string; readonly from: string } | undefined
+  /** Whether webhooks may call addresses inside private networks. */
+  readonly privateWebhooks: boolean
+  readonly logLevel: string
+}
+
+/** Settings, or a line for each thing that is wrong with them. No line repeats a value: it may be a password. */
+export type SettingsResult = { readonly settings: Settings } | { readonly faults: readonly string[] }
+
+const flagOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** The flags as they were given; an unknown one is a fault. */
+function readFlags(args: readonly string[]): {
+  readonly values: Readonly<Record<string, unknown>>
+  readonly fault?: string
+} {
+  const options = Object.fromEntries(Object.keys(known).map((name) => [flagOf(name), { type: 'string' as const }]))
+  try {
+    return { values: parseArgs({ args: [...args], options, strict: true }).values }
+  } catch (error) {
+    return { values: {}, fault: error instanceof Error ? error.message.split('. ')[0] : 'The flags cannot be read.' }
+  }
+}
+
+/** Reads the settings: a flag goes before the environment, an empty variable counts as none. */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  args: readonly string[] = [],
+): SettingsResult {
+  const flags = readFlags(args)
+  const faults: string[] = flags.fault === undefined ? [] : [flags.fault]
+  const read = <Which extends Name>(name: Which): z.output<(typeof known)[Which]['check']> | undefined => {
+    const { variable, check, otherwise } = known[name]
+    const given = flags.values[flagOf(name)] ?? (environment[variable] || undefined) ?? otherwise
+    if (given === undefined) return undefined
+    const result = check.safeParse(given)
+    if (result.success) return result.data as z.output<(typeof known)[Which]['check']>
+    faults.push(`--${flagOf(name)} (${variable}) ${result.error.issues[0].message}`)
+    return undefined
+  }
+  const [host, port, smtpAddress, from] = [read('host'), read('port'), read('smtp'), read('mailFrom')]
+  if (smtpAddress !== undefined && from === undefined) {
+    faults.push('--mail-from (BITOKU_MAIL_FROM) is needed to send e-mail')
+  }
+  const settings = {
+    host,
+    port,
+    address: read('address') ?? `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`,
+    database: read('database'),
+    connections: read('connections'),
+    mail: smtpAddress !== undefined && from !== undefined ? { smtp: smtpAddress, from } : undefined,
+    privateWebhooks: read('privateWebhooks'),
+    logLevel: read('logLevel'),
+  }
+  // Without a fault every setting has a value: those that may lack one have been dealt with.
+  return faults.length > 0 ? { faults } : { settings: settings as Settings }
+}

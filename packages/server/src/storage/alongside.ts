@@ -1,0 +1,50 @@
+/** What goes with a change of a table in the same transaction: drafts, votes, notices. */
+import { makeId } from '../ids.ts'
+import type { Db } from './home.ts'
+import { makeHot } from './hot.ts'
+import type { NewNotice } from './notice.ts'
+import type { Commit } from './storage.ts'
+
+/** Puts notices into the outbox; of one receiver and tag the newest replaces the others. */
+export async function addNotices(db: Db, notices: readonly NewNotice[], at: number): Promise<void> {
+  for (const { receiver, tag, facts } of notices) {
+    await settleNotice(db, receiver, tag)
+    const row = { id: makeId(), receiver, tag, channel: '', facts: JSON.stringify(facts), attempts: 0 }
+    await db
+      .insertInto('outbox')
+      .values({ ...row, due: at, created: at })
+      .execute()
+  }
+}
+
+/** Takes what is not needed any more out of the outbox. */
+export async function settleNotice(db: Db, receiver: string, tag: string): Promise<void> {
+  await db.deleteFrom('outbox').where('receiver', '=', receiver).where('tag', '=', tag).execute()
+}
+
+/** A cleared draft keeps its revision, so that another tab cannot put an old one in its place. */
+const clearDraft = makeHot<{ readonly table: string; readonly seat: number }, unknown>((db, later) =>
+  db
+    .updateTable('drafts')
+    .set((eb) => ({ data: '', revision: eb('revision', '+', 1) }))
+    .where('table_id', '=', later('table'))
+    .where('seat', '=', later('seat'))
+    .where('data', '<>', ''),
+)
+
+/** Does what goes with a change. */
+export async function doAlongside(
+  db: Db,
+  table: string,
+  at: number,
+  { clearDrafts = [], closeVotes = [], notices = [], settled = [] }: Pick<Commit, AlongsideKey>,
+): Promise<void> {
+  for (const seat of clearDrafts) await clearDraft(db, { table, seat })
+  if (closeVotes.length > 0) {
+    await db.deleteFrom('votes').where('table_id', '=', table).where('question', 'in', closeVotes).execute()
+  }
+  for (const { receiver, tag } of settled) await settleNotice(db, receiver, tag)
+  await addNotices(db, notices, at)
+}
+
+type AlongsideKey = 'clearDrafts' | 'closeVotes' | 'notices' | 'settled'

@@ -1,0 +1,56 @@
+/** Chat messages. A message's number is that of its news, so a reader of news misses none. */
+import { accept, type Outcome, refuse } from '../outcome.ts'
+import { digestOf, earlierAnswer, isNew, remember } from './commands.ts'
+import type { Home } from './home.ts'
+import type { ChatMessage } from './model.ts'
+import { messageOf } from './rows.ts'
+
+/** Stores a message. */
+export async function sayAtTable(
+  home: Home,
+  table: string,
+  key: string,
+  message: Omit<ChatMessage, 'number'>,
+): Promise<Outcome<{ readonly number: number }>> {
+  const { seat = -1, name, audience, kind, text, at } = message
+  const command = { table, key, digest: digestOf([seat, audience, kind, text]) }
+  return home.write(async ({ db, announce }): Promise<Outcome<{ readonly number: number }>> => {
+    // The table first: whoever sends the same message at the same time waits here.
+    const row = await db
+      .updateTable('tables')
+      .set((eb) => ({ news: eb('news', '+', 1) }))
+      .where('id', '=', table)
+      .where(isNew(table, key))
+      .returning('news')
+      .executeTakeFirst()
+    if (row === undefined) {
+      const earlier = await earlierAnswer(db, command, (text): { readonly number: number } => JSON.parse(text))
+      return earlier ?? refuse('storage.no-such-table')
+    }
+    const number = row.news
+    await remember(db, command, { number }, at)
+    await db.insertInto('chat').values({ table_id: table, number, seat, name, audience, kind, text, at }).execute()
+    await announce({ table, number, kind: 'chat' })
+    return accept({ number })
+  })
+}
+
+/** The newest messages after a number, oldest first. */
+export async function readChat(
+  home: Home,
+  table: string,
+  limit: number,
+  after: number,
+): Promise<readonly ChatMessage[]> {
+  const rows = await home.read((db) =>
+    db
+      .selectFrom('chat')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('number', '>', after)
+      .orderBy('number', 'desc')
+      .limit(limit)
+      .execute(),
+  )
+  return rows.map(messageOf).reverse()
+}

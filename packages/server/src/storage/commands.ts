@@ -1,0 +1,59 @@
+/** Keys of commands: a command that comes a second time gets the answer of the first. */
+import { createHash } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import { accept, type Outcome, refuse } from '../outcome.ts'
+import type { Db } from './home.ts'
+import { makeHot } from './hot.ts'
+import type { Schema } from './schema.ts'
+import type { Committed } from './storage.ts'
+
+/** A short digest of what a command asks for. */
+export const digestOf = (asked: unknown): string =>
+  createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 11)
+
+/** A command as it is remembered. */
+interface Command {
+  readonly table: string
+  readonly key: string
+  readonly digest: string
+}
+
+/** The answer that a command has had; undefined when it is new. A key that was used for something else is refused. */
+export async function earlierAnswer<Answer>(
+  db: Db,
+  { table, key, digest }: Command,
+  read: (text: string) => Answer,
+): Promise<Outcome<Answer> | undefined> {
+  const earlier = await db
+    .selectFrom('commands')
+    .select(['digest', 'answer'])
+    .where('table_id', '=', table)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (earlier === undefined) return undefined
+  return earlier.digest === digest ? accept(read(earlier.answer)) : refuse('storage.key-used')
+}
+
+/** The answer that a change of a table has had. */
+export const earlierCommit = (db: Db, command: Command): Promise<Outcome<Committed> | undefined> =>
+  earlierAnswer(db, command, (text): Committed => JSON.parse(text))
+
+/** Part of a query: the key has not been used at that table. */
+export const isNew = (table: string, key: string): RawBuilder<boolean> =>
+  sql<boolean>`not exists (select 1 from commands where table_id = ${table} and key = ${key})`
+
+const insertCommand = makeHot<Schema['commands'], unknown>((db, later) =>
+  db.insertInto('commands').values({
+    table_id: later('table_id'),
+    key: later('key'),
+    digest: later('digest'),
+    answer: later('answer'),
+    at: later('at'),
+  }),
+)
+
+/** Remembers the answer to a command. */
+export async function remember(db: Db, command: Command, answer: object, at: number): Promise<void> {
+  const { table, key, digest } = command
+  await insertCommand(db, { table_id: table, key, digest, answer: JSON.stringify(answer), at })
+}

@@ -1,0 +1,99 @@
+/** The storage on a home: every operation is written once, for both. */
+import { addNotices, settleNotice } from './alongside.ts'
+import { readChat, sayAtTable } from './chat.ts'
+import { commitMoves } from './commits.ts'
+import { putDraft, readDraft } from './drafts.ts'
+import { storageFault } from './fault.ts'
+import type { Home } from './home.ts'
+import { listEvery, listLobby, listOfGuest } from './lists.ts'
+import { claimDeliveries, finishDeliveries, nextDue, postponeDeliveries, spreadNotice } from './outbox.ts'
+import { packFinished } from './packing.ts'
+import { changeReceiver, readReceiver } from './receivers.ts'
+import { readSecret } from './secrets.ts'
+import { newsSince } from './since.ts'
+import { measureSizes } from './sizes.ts'
+import type { Storage } from './storage.ts'
+import { changeTable, createTable, openKey, readGame, readTable, removeTable } from './tables.ts'
+import { castVote, readVotes } from './votes.ts'
+
+/** PostgreSQL carries no longer ones between processes. */
+const longestRemark = 2000
+
+/** Makes the storage of a home. */
+export function makeStorage(home: Home): Storage {
+  return {
+    kind: home.kind,
+    tables: {
+      create: (table) => createTable(home, table),
+      read: (id) => readTable(home, id),
+      readGame: (id, after = 0) => readGame(home, id, after),
+      commit: (commit) => commitMoves(home, commit),
+      change: (id, key, at, decide) => changeTable(home, id, key, at, decide),
+      open: (hash) => openKey(home, hash),
+      remove: (id) => removeTable(home, id),
+      lobby: (state, limit, before = Number.MAX_SAFE_INTEGER) => listLobby(home, state, limit, before),
+      ofGuest: (guest, limit) => listOfGuest(home, guest, limit),
+      every: (state, limit, afterId = '') => listEvery(home, state, limit, afterId),
+      pack: (finishedBefore, limit) => packFinished(home, finishedBefore, limit),
+    },
+    chat: {
+      say: (table, key, message) => sayAtTable(home, table, key, message),
+      read: (table, limit, after = 0) => readChat(home, table, limit, after),
+    },
+    drafts: {
+      read: (table, seat) => readDraft(home, table, seat),
+      put: (table, seat, revision, data) => putDraft(home, table, seat, revision, data),
+    },
+    votes: {
+      read: (table) => readVotes(home, table),
+      cast: (table, vote) => castVote(home, table, vote),
+    },
+    receivers: {
+      read: (id) => readReceiver(home, id),
+      change: (id, decide) => changeReceiver(home, id, decide),
+    },
+    outbox: {
+      add: (notices, at) => home.write(({ db }) => addNotices(db, notices, at)),
+      claim: (now, until, limit) => claimDeliveries(home, now, until, limit),
+      spread: (delivery, channels) => spreadNotice(home, delivery, channels),
+      finish: (ids) => finishDeliveries(home, ids),
+      postpone: (ids, due, countsAs) => postponeDeliveries(home, ids, due, countsAs),
+      settle: (receiver, tag) => home.write(({ db }) => settleNotice(db, receiver, tag)),
+      nextDue: () => nextDue(home),
+    },
+    news: {
+      subscribe: home.subscribe,
+      since: (table, number) => newsSince(home, table, number),
+      remark: async (table, remark) => {
+        if (Buffer.byteLength(remark) > longestRemark) throw storageFault('storage.remark', { most: longestRemark })
+        await home.remark(table, remark)
+      },
+    },
+    secret: (name, make) => readSecret(home, name, make),
+    forgetCommands: (before) =>
+      home.write(async ({ db }) => {
+        await db.deleteFrom('commands').where('at', '<', before).execute()
+      }),
+    isHealthy: (milliseconds) => answersWithin(home.ping(), milliseconds),
+    sizes: () => measureSizes(home),
+    backup: home.backup,
+    close: home.close,
+  }
+}
+
+/** Whether a promise is fulfilled in time. */
+async function answersWithin(promise: Promise<void>, milliseconds: number): Promise<boolean> {
+  const late = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => late.resolve(false), milliseconds)
+  try {
+    return await Promise.race([
+      promise.then(
+        () => true,
+        () => false,
+      ),
+      late.promise,
+    ])
+  } finally {
+    clearTimeout(timer)
+  }
+}

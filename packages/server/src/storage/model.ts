@@ -1,0 +1,144 @@
+/** What is stored of a table: plain data. Times are milliseconds since 1970; ids and hashes are made by `ids.ts`. */
+import type { BotLevel } from '@bitoku/bots'
+import type { Phase, SoloOptions } from '@bitoku/engine'
+
+/** The life of a table. */
+export const tableStates = ['waiting', 'live', 'finished'] as const
+/** Where a table is in its life. */
+export type TableState = (typeof tableStates)[number]
+
+/** Who may find a table: everybody in the lobby, or those who have its link. */
+export type Visibility = 'public' | 'invitation'
+
+/** Who sits on a seat; `open` waits for a person. */
+export type SeatKind = 'open' | 'person' | 'bot' | 'program' | 'tengu'
+
+/** One seat of a table. */
+export interface TableSeat {
+  readonly kind: SeatKind
+  readonly name: string
+  /** The level of a bot. */
+  readonly level?: BotLevel
+  /** The hash of the guest who sits there, also while a bot stands in. */
+  readonly guest?: string
+}
+
+/** All that the engine needs to begin the game again. The seed is secret: it leaves the server only after the game. */
+export interface GameSetup {
+  readonly seats: number
+  readonly seed: string
+  readonly harder: boolean
+  readonly solo?: SoloOptions
+  /** The hash of the edition. */
+  readonly edition: string
+}
+
+/** How fast is played: a bank with an increment per turn, a time for each turn, or as long as it takes. */
+export type Pace =
+  | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
+  | { readonly kind: 'days'; readonly turn: number }
+  | { readonly kind: 'untimed' }
+
+/** The clock of a seat: what is left, and since when it runs. */
+export interface SeatClock {
+  readonly left: number
+  readonly since?: number
+}
+
+/** What the makers of a table may choose besides the rules. */
+export interface TableOptions {
+  /** Whether the score is shown while the game goes on. */
+  readonly liveScore: boolean
+  /** Whether others may write more than the preset phrases. */
+  readonly freeChat: boolean
+}
+
+/** How far the game has come, so that lists need no replay. Public facts only. */
+export interface Standing {
+  readonly round: number
+  readonly phase: Phase
+  readonly scores: readonly number[]
+}
+
+/** A table without its moves. */
+export interface Table {
+  readonly id: string
+  readonly setup: GameSetup
+  readonly seats: readonly TableSeat[]
+  readonly pace: Pace
+  /** One clock for each seat; none at an untimed table. */
+  readonly clocks: readonly SeatClock[]
+  readonly visibility: Visibility
+  readonly options: TableOptions
+  readonly state: TableState
+  /** The seats that owe a decision. */
+  readonly awaited: readonly number[]
+  readonly standing: Standing
+  /** Rises with every change of the table and of its moves; a commit names the one it is for. */
+  readonly version: number
+  /** Rises with everything that somebody at the table may notice. */
+  readonly news: number
+  /** How many moves are committed. */
+  readonly history: number
+  /** Whether the moves are packed: the game is over and nothing will be added. */
+  readonly packed: boolean
+  readonly created: number
+  readonly changed: number
+}
+
+/** A committed move. */
+export interface Move {
+  /** From 1, without gaps. */
+  readonly number: number
+  readonly seat: number
+  readonly text: string
+}
+
+/** A move to be committed. */
+export type NewMove = Omit<Move, 'number'>
+
+/** What a secret is good for. `bot` lets a program play a seat. */
+export type KeyRole = 'seat' | 'watch' | 'invite' | 'bot'
+
+/** A secret by its hash, and what it opens. */
+export interface Key {
+  readonly hash: string
+  readonly role: KeyRole
+  /** The seat of a `seat` or `bot` key. */
+  readonly seat?: number
+}
+
+/** What the hash of a secret has been found to open. */
+export interface OpenedKey extends Key {
+  readonly table: string
+}
+
+/** Who reads a message: those who play, or those who watch. */
+export type Audience = 'players' | 'watchers'
+
+/** A chat message. Its number is that of the news it made. */
+export interface ChatMessage {
+  readonly number: number
+  /** The writer's seat; a watcher has none. */
+  readonly seat?: number
+  readonly name: string
+  readonly audience: Audience
+  /** A preset phrase is stored by its key and read in the reader's language. */
+  readonly kind: 'phrase' | 'text'
+  readonly text: string
+  readonly at: number
+}
+
+/** An unconfirmed turn, private to its seat. The revision rises with every change, also when the draft is cleared. */
+export interface Draft {
+  readonly revision: number
+  readonly data: string | undefined
+}
+
+/** One seat's answer to a question to the table, such as `take-back 14` or `replace 2`. */
+export interface Vote {
+  readonly question: string
+  readonly seat: number
+  readonly yes: boolean
+  readonly at: number
+}

@@ -1,0 +1,89 @@
+/** The home on a PostgreSQL server: any number of processes on one database, each of which may take any move. */
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool, types } from 'pg'
+import type { Home, Session } from '../home.ts'
+import { migrate } from '../migrate.ts'
+import { makeListeners } from '../news.ts'
+import type { Schema } from '../schema.ts'
+import { listen, notify, writeNews, writeRemark } from './listen.ts'
+import { persist } from './retry.ts'
+
+/** How to use a PostgreSQL server. */
+export interface PostgresUse {
+  /** How many connections this process may have, besides the one that listens. */
+  readonly connections?: number
+  /** For how long a database that is away is waited for, in milliseconds. */
+  readonly patience?: number
+}
+
+/** Connects, and brings the database to the current schema. */
+export async function openPostgres(
+  url: string,
+  { connections = 10, patience = 30_000 }: PostgresUse = {},
+): Promise<Home> {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    statement_timeout: 20_000,
+    lock_timeout: 10_000,
+    // A process that hangs must not keep a table locked.
+    idle_in_transaction_session_timeout: 20_000,
+    // A commit waits for the disk, whatever the server's own setting is.
+    options: '-c synchronous_commit=on',
+    types: {
+      getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)),
+    },
+  })
+  // A connection that breaks while nothing is asked of it is replaced when it is needed.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const listeners = makeListeners()
+  try {
+    await persist(patience, () => migrate('postgres', db))
+    const stopListening = await persist(patience, () => listen(url, listeners))
+    return makeHome(pool, db, patience, listeners.add, stopListening)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
+
+const sessionOn = (transaction: Kysely<Schema>): Session => ({
+  db: transaction,
+  announce: (news) => notify(transaction, writeNews(news)),
+})
+
+function makeHome(
+  pool: Pool,
+  db: Kysely<Schema>,
+  patience: number,
+  subscribe: Home['subscribe'],
+  stopListening: () => Promise<void>,
+): Home {
+  return {
+    kind: 'postgres',
+    write: (job) => persist(patience, () => db.transaction().execute((transaction) => job(sessionOn(transaction)))),
+    read: (job) => persist(patience, () => job(db)),
+    readTogether: (job) =>
+      persist(patience, () =>
+        db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(job),
+      ),
+    subscribe,
+    remark: (table, remark) => persist(patience, () => notify(db, writeRemark(table, remark))),
+    ping: async () => void (await pool.query('select 1')),
+    bytes: async () => {
+      const { rows } = await sql<{
+        readonly bytes: number
+      }>`select pg_database_size(current_database()) as bytes`.execute(db)
+      return rows[0].bytes
+    },
+    backup: undefined,
+    close: async () => {
+      await stopListening()
+      await db.destroy()
+    },
+  }
+}

@@ -1,0 +1,123 @@
+/** The columns of the database as they are now; the migrations lead here. No column is ever null. */
+
+interface TableColumns {
+  readonly id: string
+  readonly setup: string
+  readonly seats: string
+  readonly pace: string
+  readonly clocks: string
+  readonly visibility: string
+  readonly options: string
+  readonly state: string
+  /** A bit for each seat. */
+  readonly awaited: number
+  readonly standing: string
+  readonly version: number
+  readonly news: number
+  /** The numbers of the last news of these kinds. */
+  readonly table_news: number
+  readonly votes_news: number
+  readonly rewound_news: number
+  readonly history: number
+  readonly packed: number
+  readonly created: number
+  readonly changed: number
+}
+
+interface MoveColumns {
+  readonly table_id: string
+  readonly number: number
+  readonly seat: number
+  readonly text: string
+  readonly news: number
+}
+
+interface RecordColumns {
+  readonly table_id: string
+  readonly moves: Buffer
+}
+
+interface CommandColumns {
+  readonly table_id: string
+  readonly key: string
+  /** A digest of what was asked: a key is for one command only. */
+  readonly digest: string
+  readonly answer: string
+  readonly at: number
+}
+
+interface KeyColumns {
+  readonly hash: string
+  readonly table_id: string
+  readonly role: string
+  /** -1: no seat. */
+  readonly seat: number
+  /** The guest who holds the seat; empty for other keys. Follows the seats of the table. */
+  readonly guest: string
+  /** 1 when the game is packed. */
+  readonly lasting: number
+}
+
+interface DraftColumns {
+  readonly table_id: string
+  readonly seat: number
+  readonly revision: number
+  /** Empty: cleared. */
+  readonly data: string
+}
+
+interface ChatColumns {
+  readonly table_id: string
+  readonly number: number
+  readonly seat: number
+  readonly name: string
+  readonly audience: string
+  readonly kind: string
+  readonly text: string
+  readonly at: number
+}
+
+interface VoteColumns {
+  readonly table_id: string
+  readonly question: string
+  readonly seat: number
+  readonly yes: number
+  readonly at: number
+}
+
+interface ReceiverColumns {
+  readonly id: string
+  readonly settings: string
+}
+
+interface OutboxColumns {
+  readonly id: string
+  readonly receiver: string
+  readonly tag: string
+  /** Empty: not yet spread over the channels. */
+  readonly channel: string
+  readonly facts: string
+  readonly due: number
+  readonly attempts: number
+  readonly created: number
+}
+
+interface SecretColumns {
+  readonly name: string
+  readonly value: string
+}
+
+/** The tables of the database. */
+export interface Schema {
+  readonly tables: TableColumns
+  readonly moves: MoveColumns
+  readonly records: RecordColumns
+  readonly commands: CommandColumns
+  readonly keys: KeyColumns
+  readonly drafts: DraftColumns
+  readonly chat: ChatColumns
+  readonly votes: VoteColumns
+  readonly receivers: ReceiverColumns
+  readonly outbox: OutboxColumns
+  readonly secrets: SecretColumns
+}

@@ -1,0 +1,29 @@
+/** How much is stored. */
+import type { Home } from './home.ts'
+import type { Sizes } from './storage.ts'
+
+/** Counts what is stored. */
+export async function measureSizes(home: Home): Promise<Sizes> {
+  const counts = await home.readTogether(async (db) => {
+    const states = await db
+      .selectFrom('tables')
+      .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+      .groupBy('state')
+      .execute()
+    const count = async (name: 'moves' | 'chat' | 'outbox'): Promise<number> =>
+      (
+        await db
+          .selectFrom(name)
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count
+    return { states, moves: await count('moves'), messages: await count('chat'), undelivered: await count('outbox') }
+  })
+  const { states, ...rest } = counts
+  const inState = (state: string): number => states.find((each) => each.state === state)?.count ?? 0
+  return {
+    tables: { waiting: inState('waiting'), live: inState('live'), finished: inState('finished') },
+    ...rest,
+    bytes: await home.bytes(),
+  }
+}

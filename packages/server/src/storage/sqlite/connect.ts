@@ -1,0 +1,16 @@
+/** A connection to a SQLite file, set so that an answered commit survives a power failure. */
+import SqliteDatabase, { type Database } from 'better-sqlite3'
+
+/** Some packed games fit into a page of this size without waste, and it is still quickly written. */
+export const pageSize = 8192
+
+/** Opens a file, or makes it. */
+export function connect(path: string): Database {
+  const database = new SqliteDatabase(path, { timeout: 5000 })
+  database.pragma(`page_size = ${pageSize}`)
+  database.pragma('journal_mode = WAL')
+  // FULL: a commit waits for the disk. NORMAL could lose the last ones when the power fails.
+  database.pragma('synchronous = FULL')
+  database.pragma('temp_store = MEMORY')
+  return database
+}

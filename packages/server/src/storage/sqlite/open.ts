@@ -1,0 +1,63 @@
+/** The home in a file: SQLite in the process. Every commit is on the disk before it is answered. */
+import type { Database, Statement } from 'better-sqlite3'
+import { Kysely, SqliteDialect, sql } from 'kysely'
+import type { Home } from '../home.ts'
+import { storageFault } from '../fault.ts'
+import { isMigrated, migrate } from '../migrate.ts'
+import { makeListeners } from '../news.ts'
+import type { Schema } from '../schema.ts'
+import { backUp } from './backup.ts'
+import { connect, pageSize } from './connect.ts'
+import { makeWriter } from './group-commit.ts'
+import { lockFile } from './lock.ts'
+
+/** So many statements stay prepared. */
+const mostStatements = 400
+
+/** Opens the file, or makes it. `shared`: beside a running server, for tools that read. */
+export async function openSqlite(path: string, { shared = false } = {}): Promise<Home> {
+  const unlock = shared ? () => {} : lockFile(path)
+  const writing = connect(path)
+  const reading = connect(path)
+  const db = speakTo(writing)
+  const reader = speakTo(reading)
+  // A tool must not change the schema under a running server.
+  if (!shared) await migrate('sqlite', db)
+  else if (!(await isMigrated('sqlite', db))) throw storageFault('storage.other-schema', { path })
+  reading.pragma('query_only = on')
+  const listeners = makeListeners()
+  const writer = makeWriter(writing, db, listeners.tell)
+  return {
+    kind: 'sqlite',
+    write: writer.write,
+    read: (job) => job(reader),
+    readTogether: (job) => reader.transaction().execute(job),
+    subscribe: listeners.add,
+    remark: async (table, remark) => listeners.tell({ table, kind: 'remark', remark }),
+    ping: async () => void (await sql`select 1`.execute(reader)),
+    bytes: async () => Number(reading.pragma('page_count', { simple: true })) * pageSize,
+    backup: (target) => backUp(writing, target),
+    close: async () => {
+      await writer.idle()
+      await reader.destroy()
+      await db.destroy()
+      unlock()
+    },
+  }
+}
+
+/** Kysely on a connection, with statements that are prepared once. */
+function speakTo(database: Database): Kysely<Schema> {
+  const prepared = new Map<string, Statement>()
+  const prepare = (text: string): Statement => {
+    const there = prepared.get(text)
+    if (there !== undefined) return there
+    if (prepared.size >= mostStatements) prepared.clear()
+    const statement = database.prepare(text)
+    prepared.set(text, statement)
+    return statement
+  }
+  return new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: { prepare, close: () => void database.close() } }),
+  })
+}

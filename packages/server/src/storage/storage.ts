@@ -1,0 +1,199 @@
+/** The storage: one interface, two homes (SQLite and PostgreSQL). What a promise has answered is on the disk. */
+import type { Outcome, Problem } from '../outcome.ts'
+import type {
+  ChatMessage,
+  Draft,
+  Key,
+  Move,
+  NewMove,
+  OpenedKey,
+  SeatClock,
+  Standing,
+  Table,
+  TableState,
+  Vote,
+} from './model.ts'
+import type { News, NewsSince } from './news.ts'
+import type { Channel, Delivery, NewNotice, ReceiverSettings } from './notice.ts'
+
+/** A table to be opened; the rest begins at nothing. */
+export type NewTable = Omit<Table, 'version' | 'news' | 'history' | 'packed' | 'created' | 'changed'> & {
+  readonly keys: readonly Key[]
+  readonly at: number
+}
+
+/** What goes with a change, in the same transaction. */
+interface Alongside {
+  /** The seats whose drafts are cleared. */
+  readonly clearDrafts?: readonly number[]
+  /** Questions that are settled. */
+  readonly closeVotes?: readonly string[]
+  readonly notices?: readonly NewNotice[]
+  /** Notices that are not needed any more. */
+  readonly settled?: readonly { readonly receiver: string; readonly tag: string }[]
+}
+
+/** Moves to be committed. */
+export interface Commit extends Alongside {
+  readonly table: string
+  /** The version of the table that the moves were made for. */
+  readonly expected: number
+  /** Chosen by the sender: the same key again gets the same answer and changes nothing. */
+  readonly key: string
+  /** A take-back: how many moves stay. */
+  readonly keep?: number
+  readonly moves: readonly NewMove[]
+  readonly state: TableState
+  readonly clocks: readonly SeatClock[]
+  readonly awaited: readonly number[]
+  readonly standing: Standing
+  readonly at: number
+}
+
+/** A change of a table other than by moves. */
+export interface TableChange extends Alongside {
+  readonly set?: Partial<
+    Pick<Table, 'seats' | 'pace' | 'clocks' | 'visibility' | 'options' | 'state' | 'awaited' | 'standing'>
+  >
+  readonly addKeys?: readonly Key[]
+  readonly dropKeys?: readonly string[]
+}
+
+/** Where a table stands after a change. */
+export interface Committed {
+  readonly version: number
+  readonly news: number
+  readonly history: number
+}
+
+/** Tables, their moves and the secrets that open them. */
+interface Tables {
+  /** Opens a table. The same table again is the same answer; another one under its id is refused. */
+  readonly create: (table: NewTable) => Promise<Outcome<Table>>
+  readonly read: (id: string) => Promise<Table | undefined>
+  /** The table together with its moves after a number, as of one moment. */
+  readonly readGame: (
+    id: string,
+    after?: number,
+  ) => Promise<{ readonly table: Table; readonly moves: readonly Move[] } | undefined>
+  readonly commit: (commit: Commit) => Promise<Outcome<Committed>>
+  /**
+   * Changes a table while nobody else can. `decide` sees the table as it is and answers with the change or a problem; it
+   * must be pure, for it may be asked again after a disturbance.
+   */
+  readonly change: (
+    id: string,
+    key: string,
+    at: number,
+    decide: (table: Table) => TableChange | Problem,
+  ) => Promise<Outcome<Committed>>
+  /** What the hash of a secret opens. */
+  readonly open: (hash: string) => Promise<OpenedKey | undefined>
+  readonly remove: (id: string) => Promise<void>
+  /** Public tables in a state, the last changed first; `before` pages on. */
+  readonly lobby: (state: TableState, limit: number, before?: number) => Promise<readonly Table[]>
+  /** A guest's tables: those that await the guest first, then the last changed. */
+  readonly ofGuest: (guest: string, limit: number) => Promise<readonly Table[]>
+  /** Every table of a state in the order of ids, for those who look at all of them. */
+  readonly every: (state: TableState, limit: number, afterId?: string) => Promise<readonly Table[]>
+  /** Packs the moves of games that were over before a time; how many it packed. */
+  readonly pack: (finishedBefore: number, limit: number) => Promise<number>
+}
+
+/** Messages at a table. */
+interface Chat {
+  readonly say: (
+    table: string,
+    key: string,
+    message: Omit<ChatMessage, 'number'>,
+  ) => Promise<Outcome<{ readonly number: number }>>
+  /** The newest messages after a number, oldest first. */
+  readonly read: (table: string, limit: number, after?: number) => Promise<readonly ChatMessage[]>
+}
+
+/** Unconfirmed turns. */
+interface Drafts {
+  readonly read: (table: string, seat: number) => Promise<Draft>
+  /** Stores a draft over the one of that revision; another revision is refused. */
+  readonly put: (
+    table: string,
+    seat: number,
+    revision: number,
+    data: string,
+  ) => Promise<Outcome<{ readonly revision: number }>>
+}
+
+/** Questions to the table and the answers to them. */
+interface Votes {
+  readonly read: (table: string) => Promise<readonly Vote[]>
+  readonly cast: (table: string, vote: Vote) => Promise<Outcome<readonly Vote[]>>
+}
+
+/** Who wants to be told how. */
+interface Receivers {
+  readonly read: (id: string) => Promise<ReceiverSettings | undefined>
+  /** Changes the settings while nobody else can; `undefined` forgets the receiver. */
+  readonly change: (
+    id: string,
+    decide: (settings: ReceiverSettings | undefined) => ReceiverSettings | undefined,
+  ) => Promise<ReceiverSettings | undefined>
+}
+
+/** Notices on their way: written with the change they tell of, delivered at least once. */
+interface Outbox {
+  readonly add: (notices: readonly NewNotice[], at: number) => Promise<void>
+  /** Takes due deliveries for a while; nobody else gets them meanwhile. */
+  readonly claim: (now: number, until: number, limit: number) => Promise<readonly Delivery[]>
+  /** Replaces a notice by one delivery for each channel. An e-mail joins the one that already waits for its receiver. */
+  readonly spread: (
+    delivery: Delivery,
+    channels: readonly { readonly channel: Channel; readonly due: number }[],
+  ) => Promise<void>
+  /** Delivered, or given up. */
+  readonly finish: (ids: readonly string[]) => Promise<void>
+  /** To be tried again; `countsAs` says how many attempts it has had. */
+  readonly postpone: (ids: readonly string[], due: number, countsAs: number) => Promise<void>
+  /** Not needed any more: the receiver has seen it. */
+  readonly settle: (receiver: string, tag: string) => Promise<void>
+  /** When the next delivery is due. */
+  readonly nextDue: () => Promise<number | undefined>
+}
+
+/** News of tables. */
+interface NewsDesk {
+  readonly subscribe: (table: string, listener: (news: News) => void) => () => void
+  readonly since: (table: string, number: number) => Promise<NewsSince | undefined>
+  /** Tells all watchers something that is not stored: who is here, who is thinking. At most 2,000 bytes. */
+  readonly remark: (table: string, remark: string) => Promise<void>
+}
+
+/** How much is stored. */
+export interface Sizes {
+  readonly tables: Readonly<Record<TableState, number>>
+  readonly moves: number
+  readonly messages: number
+  readonly undelivered: number
+  readonly bytes: number
+}
+
+/** Everything that is kept. */
+export interface Storage {
+  readonly kind: 'sqlite' | 'postgres'
+  readonly tables: Tables
+  readonly chat: Chat
+  readonly drafts: Drafts
+  readonly votes: Votes
+  readonly receivers: Receivers
+  readonly outbox: Outbox
+  readonly news: NewsDesk
+  /** A secret of the server itself, made once for all processes. */
+  readonly secret: (name: string, make: () => string) => Promise<string>
+  /** Forgets the keys of commands sent before a time: nobody repeats them any more. */
+  readonly forgetCommands: (before: number) => Promise<void>
+  /** Whether the database answers within a time. */
+  readonly isHealthy: (milliseconds: number) => Promise<boolean>
+  readonly sizes: () => Promise<Sizes>
+  /** A copy in a file of its own, while all goes on; PostgreSQL has pg_dump for that. */
+  readonly backup: ((path: string) => Promise<void>) | undefined
+  readonly close: () => Promise<void>
+}

@@ -1,0 +1,172 @@
+/** Tables: opening, reading, changing, removing. */
+import { sql } from 'kysely'
+import { accept, type Outcome, type Problem, refuse } from '../outcome.ts'
+import { doAlongside } from './alongside.ts'
+import { digestOf, earlierCommit, remember } from './commands.ts'
+import type { Db, Home } from './home.ts'
+import type { Move, OpenedKey, Table, TableSeat } from './model.ts'
+import { unpackMoves } from './pack.ts'
+import { columnsOf, keyOf, keyRow, moveOf, seatBits, tableOf } from './rows.ts'
+import type { Committed, NewTable, TableChange } from './storage.ts'
+
+/** Opens a table. */
+export async function createTable(home: Home, { keys, at, ...table }: NewTable): Promise<Outcome<Table>> {
+  const { id, setup, seats, pace, clocks, visibility, options, state, awaited, standing } = table
+  const row = {
+    id,
+    setup: JSON.stringify(setup),
+    seats: JSON.stringify(seats),
+    pace: JSON.stringify(pace),
+    clocks: JSON.stringify(clocks),
+    visibility,
+    options: JSON.stringify(options),
+    state,
+    awaited: seatBits(awaited),
+    standing: JSON.stringify(standing),
+    version: 1,
+    news: 1,
+    table_news: 1,
+    votes_news: 0,
+    rewound_news: 0,
+    history: 0,
+    packed: 0,
+    created: at,
+    changed: at,
+  }
+  return home.write(async ({ db }): Promise<Outcome<Table>> => {
+    const there = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+    if (there !== undefined) {
+      const isSame = there.setup === row.setup && there.created === at
+      return isSame ? accept(tableOf(there)) : refuse('storage.id-taken')
+    }
+    await db.insertInto('tables').values(row).execute()
+    if (keys.length > 0) {
+      await db
+        .insertInto('keys')
+        .values(keys.map((key) => keyRow(table, key)))
+        .execute()
+    }
+    return accept(tableOf(row))
+  })
+}
+
+/** Lets the keys of seats follow who sits there: by them a guest's tables are found. */
+async function seatGuests(db: Db, id: string, seats: readonly TableSeat[]): Promise<void> {
+  for (const [seat, { guest = '' }] of seats.entries()) {
+    await db
+      .updateTable('keys')
+      .set({ guest })
+      .where(sql<boolean>`lasting = 0`)
+      .where('table_id', '=', id)
+      .where('role', '=', 'seat')
+      .where('seat', '=', seat)
+      .execute()
+  }
+}
+
+/** A table by its id. */
+export async function readTable(home: Home, id: string): Promise<Table | undefined> {
+  const row = await home.read((db) => db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst())
+  return row && tableOf(row)
+}
+
+/** A table with its moves after a number. */
+export async function readGame(
+  home: Home,
+  id: string,
+  after: number,
+): Promise<{ readonly table: Table; readonly moves: readonly Move[] } | undefined> {
+  const found = await home.readTogether(async (db) => {
+    const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+    if (row === undefined) return undefined
+    if (row.packed === 1) {
+      const record = await db.selectFrom('records').select('moves').where('table_id', '=', id).executeTakeFirstOrThrow()
+      return { row, moves: [], packed: record.moves }
+    }
+    const moves = await db
+      .selectFrom('moves')
+      .select(['number', 'seat', 'text'])
+      .where('table_id', '=', id)
+      .where('number', '>', after)
+      .orderBy('number')
+      .execute()
+    return { row, moves, packed: undefined }
+  })
+  if (found === undefined) return undefined
+  const table = tableOf(found.row)
+  if (found.packed === undefined) return { table, moves: found.moves.map(moveOf) }
+  return { table, moves: (await unpackMoves(found.packed, table.history)).slice(after) }
+}
+
+/** Changes a table while nobody else can. */
+export async function changeTable(
+  home: Home,
+  id: string,
+  key: string,
+  at: number,
+  decide: (table: Table) => TableChange | Problem,
+): Promise<Outcome<Committed>> {
+  const command = { table: id, key, digest: digestOf('change') }
+  return home.write(async ({ db, announce }): Promise<Outcome<Committed>> => {
+    const row = await db
+      .selectFrom('tables')
+      .selectAll()
+      .where('id', '=', id)
+      .$if(home.kind === 'postgres', (query) => query.forUpdate())
+      .executeTakeFirst()
+    const earlier = await earlierCommit(db, command)
+    if (earlier !== undefined) return earlier
+    if (row === undefined) return refuse('storage.no-such-table')
+    if (row.packed === 1) return refuse('storage.packed')
+    const table = tableOf(row)
+    const change = decide(table)
+    if ('key' in change) return { ok: false, problem: change }
+    const committed = await db
+      .updateTable('tables')
+      .set((eb) => ({
+        ...columnsOf(change.set ?? {}),
+        version: eb('version', '+', 1),
+        news: eb('news', '+', 1),
+        table_news: eb('news', '+', 1),
+        changed: at,
+      }))
+      .where('id', '=', id)
+      .returning(['version', 'news', 'history'])
+      .executeTakeFirstOrThrow()
+    const { addKeys = [], dropKeys = [] } = change
+    if (dropKeys.length > 0) {
+      await db.deleteFrom('keys').where('hash', 'in', dropKeys).where('table_id', '=', id).execute()
+    }
+    if (addKeys.length > 0) {
+      await db
+        .insertInto('keys')
+        .values(addKeys.map((each) => keyRow(table, each)))
+        .execute()
+    }
+    if (change.set?.seats !== undefined) await seatGuests(db, id, change.set.seats)
+    await remember(db, command, committed, at)
+    await doAlongside(db, id, at, change)
+    await announce({ table: id, number: committed.news, kind: 'table' })
+    return accept(committed)
+  })
+}
+
+/** What the hash of a secret opens. */
+export async function openKey(home: Home, hash: string): Promise<OpenedKey | undefined> {
+  const row = await home.read((db) => db.selectFrom('keys').selectAll().where('hash', '=', hash).executeTakeFirst())
+  return row && keyOf(row)
+}
+
+/** Removes a table with all that belongs to it. */
+export async function removeTable(home: Home, id: string): Promise<void> {
+  await home.write(async ({ db, announce }) => {
+    const row = await db.deleteFrom('tables').where('id', '=', id).returning(['news', 'packed']).executeTakeFirst()
+    if (row === undefined) return
+    const owned = ['moves', 'records', 'commands', 'drafts', 'chat', 'votes'] as const
+    for (const name of owned) await db.deleteFrom(name).where('table_id', '=', id).execute()
+    const keys = db.deleteFrom('keys').where('table_id', '=', id)
+    // Written out so that the index is used; it has only keys of games that are not packed.
+    await (row.packed === 1 ? keys : keys.where(sql<boolean>`lasting = 0`)).execute()
+    await announce({ table: id, number: row.news + 1, kind: 'table' })
+  })
+}

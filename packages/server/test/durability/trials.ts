@@ -1,0 +1,77 @@
+/** The trials: processes killed, a database restarted. Each ends with what is wrong afterwards. */
+import { openStorage } from '../../src/storage/open.ts'
+import type { TestPostgres } from '../parts/postgres.ts'
+import { countDone, findFaults, type Load, type Loaded, prepareLoad, sendAgain, startLoad } from './rounds.ts'
+
+/** How a trial ended. */
+export interface Verdict {
+  readonly faults: readonly string[]
+  /** How many moves had been acknowledged. */
+  readonly moves: number
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+
+/** Some time: a process is to die at any moment of its work. */
+const someTime = (): Promise<void> => pause(20 + Math.random() * 250)
+
+async function examine(load: Load): Promise<readonly string[]> {
+  const storage = await openStorage(load.address)
+  const faults = [...(await findFaults(storage, load))]
+  faults.push(...(await sendAgain(storage, load)), ...(await findFaults(storage, load)))
+  await storage.close()
+  return faults
+}
+
+/** A process alone is killed in the middle of work, so many times. */
+export async function killAlone(address: string, rounds: number): Promise<Verdict> {
+  const load = await prepareLoad(address, 4)
+  const faults: string[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const process = await startLoad(load)
+    await someTime()
+    await process.kill()
+    faults.push(process.fault())
+    faults.push(...(await examine(load)))
+  }
+  return { faults: faults.filter((fault) => fault !== ''), moves: countDone(load) }
+}
+
+/** Two processes work on the same tables; one of them is killed, so many times, while the other goes on. */
+export async function killOneOfTwo(address: string, rounds: number): Promise<Verdict> {
+  const load = await prepareLoad(address, 3)
+  const faults: string[] = []
+  let [staying, other] = await Promise.all([startLoad(load), startLoad(load)])
+  for (let round = 0; round < rounds; round += 1) {
+    await someTime()
+    await other.kill()
+    faults.push(other.fault())
+    ;[staying, other] = [await startLoad(load), staying]
+  }
+  await Promise.all([staying.kill(), other.kill()])
+  faults.push(staying.fault(), other.fault(), ...(await examine(load)))
+  return { faults: faults.filter((fault) => fault !== ''), moves: countDone(load) }
+}
+
+/** The database goes down and up again; the processes wait and go on. */
+export async function restartUnderLoad(
+  postgres: TestPostgres,
+  modes: readonly ('immediate' | 'fast')[],
+): Promise<Verdict> {
+  const load = await prepareLoad(postgres.createDatabase(), 3)
+  const processes: readonly Loaded[] = await Promise.all([startLoad(load), startLoad(load)])
+  const faults: string[] = []
+  for (const mode of modes) {
+    await someTime()
+    postgres.restart(mode)
+    const before = countDone(load)
+    for (let waited = 0; countDone(load) <= before + 3 && waited < 200; waited += 1) await pause(100)
+    if (countDone(load) <= before + 3) faults.push(`nothing more after a restart (${mode})`)
+  }
+  await Promise.all(processes.map(({ kill }) => kill()))
+  faults.push(...processes.map(({ fault }) => fault()), ...(await examine(load)))
+  return { faults: faults.filter((fault) => fault !== ''), moves: countDone(load) }
+}

@@ -1,0 +1,82 @@
+/** A real PostgreSQL server for tests: from the system's package, with a folder, a port and a socket of its own. */
+import { execFileSync } from 'node:child_process'
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findPostgres } from '../../../../scripts/postgres.mjs'
+
+/** A running server. */
+export interface TestPostgres {
+  /** The address of a fresh database. */
+  readonly createDatabase: () => string
+  /** Stops it, the hard way (as after a crash) or the soft way, and starts it again. */
+  readonly restart: (mode: 'immediate' | 'fast') => void
+  /** What pg_dump writes about a database. */
+  readonly dump: (url: string) => string
+  /** Runs a script in a database. */
+  readonly run: (url: string, script: string) => void
+  readonly stop: () => void
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+/** The number of the user or group that PostgreSQL's package has made. */
+const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+
+/** Starts a server. `durable` waits for the disk with every commit, as a real one does. */
+export async function startPostgres({ durable }: { readonly durable: boolean }): Promise<TestPostgres> {
+  const bin = findPostgres()
+  if (bin === undefined) throw new Error('no PostgreSQL found: npm test installs it')
+  const folder = mkdtempSync(join(tmpdir(), 'bitoku-postgres-'))
+  const data = join(folder, 'data')
+  const port = await freePort()
+  // PostgreSQL refuses to run as root.
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'))
+  const run = (program: string, args: readonly string[], input?: string): string => {
+    const command = [join(bin, program), ...args]
+    const whole = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', ...command] : command
+    return execFileSync(whole[0], whole.slice(1), {
+      cwd: folder,
+      encoding: 'utf8',
+      input,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    })
+  }
+  run('initdb', ['-D', data, '-U', 'bitoku', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
+  const settings = [`port = ${port}`, "listen_addresses = '127.0.0.1'", `unix_socket_directories = '${folder}'`]
+  if (!durable) settings.push('fsync = off', 'full_page_writes = off')
+  writeFileSync(join(data, 'postgresql.conf'), `${settings.join('\n')}\nshared_buffers = 32MB\nmax_connections = 80\n`)
+  const control = (...args: readonly string[]): void => {
+    run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', ...args])
+  }
+  control('start')
+  let databases = 0
+  return {
+    createDatabase: () => {
+      databases += 1
+      run('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', 'bitoku', `test${databases}`])
+      return `postgres://bitoku@127.0.0.1:${port}/test${databases}`
+    },
+    restart: (mode) => {
+      control('stop', '-m', mode)
+      control('start')
+    },
+    dump: (url) => run('pg_dump', ['--no-owner', '--inserts', url]),
+    run: (url, script) => void run('psql', ['-q', '-v', 'ON_ERROR_STOP=1', url], script),
+    stop: () => {
+      control('stop', '-m', 'immediate')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

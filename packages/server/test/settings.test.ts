@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from '../src/settings.ts'
+
+const faultsOf = (environment: Record<string, string>, args: readonly string[] = []): readonly string[] => {
+  const result = readSettings(environment, args)
+  return 'faults' in result ? result.faults : []
+}
+
+describe('the settings', () => {
+  it('need nothing: a file in this folder, on this machine only, without e-mail', () => {
+    expect(readSettings({})).toEqual({
+      settings: {
+        host: '127.0.0.1',
+        port: 3210,
+        address: 'http://127.0.0.1:3210',
+        database: 'bitoku.sqlite',
+        connections: 10,
+        mail: undefined,
+        privateWebhooks: false,
+        logLevel: 'info',
+      },
+    })
+  })
+
+  it('come from the environment, and from flags before it', () => {
+    const environment = {
+      BITOKU_PORT: '80',
+      BITOKU_HOST: '0.0.0.0',
+      BITOKU_ADDRESS: 'https://bitoku.example/',
+      BITOKU_DATABASE: '',
+      BITOKU_SMTP: 'smtps://me:secret@mail.example:465',
+      BITOKU_MAIL_FROM: 'bitoku@example.org',
+      BITOKU_PRIVATE_WEBHOOKS: '1',
+      UNRELATED: 'x',
+    }
+    const result = readSettings(environment, [
+      '--port',
+      '8080',
+      '--database=postgres://db/bitoku',
+      '--log-level',
+      'warn',
+    ])
+    expect(result).toMatchObject({
+      settings: {
+        port: 8080,
+        host: '0.0.0.0',
+        address: 'https://bitoku.example',
+        database: 'postgres://db/bitoku',
+        mail: { smtp: 'smtps://me:secret@mail.example:465', from: 'bitoku@example.org' },
+        privateWebhooks: true,
+        logLevel: 'warn',
+      },
+    })
+    expect(readSettings({ BITOKU_HOST: '0.0.0.0' })).toMatchObject({ settings: { address: 'http://localhost:3210' } })
+  })
+
+  it('name everything that is wrong, and repeat no value', () => {
+    const environment = {
+      BITOKU_PORT: '70000',
+      BITOKU_ADDRESS: 'ftp://bitoku.example',
+      BITOKU_DATABASE: 'mysql://me:pa55word@db/bitoku',
+      BITOKU_SMTP: 'me:pa55word@mail.example',
+      BITOKU_LOG: 'loud',
+    }
+    const faults = faultsOf(environment)
+    expect(faults).toContain('--port (BITOKU_PORT) must be at most 65535')
+    expect(faults).toContain('--database (BITOKU_DATABASE) must be the path of a file or postgres://…')
+    expect(faults).toContain('--log-level (BITOKU_LOG) must be one of fatal, error, warn, info, debug, silent')
+    expect(faults).toHaveLength(5)
+    expect(faults.join()).not.toContain('pa55word')
+    expect(faultsOf({ BITOKU_SMTP: 'smtp://mail.example' })).toEqual([
+      '--mail-from (BITOKU_MAIL_FROM) is needed to send e-mail',
+    ])
+    expect(faultsOf({}, ['--colour', 'red'])).toEqual(["Unknown option '--colour'"])
+  })
+})

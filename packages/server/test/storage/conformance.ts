@@ -1,0 +1,194 @@
+/** What every storage has to do, whatever its home. */
+import { describe, expect, it } from 'vitest'
+import { hashSecret, makeId } from '../../src/ids.ts'
+import type { NewTable, Storage } from '../../src/storage/storage.ts'
+import { noon, someCommit } from '../parts/commits.ts'
+import { seatKeys, someTable } from '../parts/tables.ts'
+import { describeCommits } from './conformance-commits.ts'
+import { describeNotices } from './conformance-notices.ts'
+import { describeNews } from './conformance-news.ts'
+
+const openTable = (part: Partial<NewTable>): NewTable => someTable({ state: 'waiting', ...part })
+
+/** The tests of a storage that `get` gives. */
+export function describeStorage(get: () => Storage): void {
+  describe('a table', () => {
+    it('is read as it was created', async () => {
+      const { keys, at, ...table } = someTable()
+      const created = await get().tables.create({ ...table, keys, at })
+      const begun = { version: 1, news: 1, history: 0, packed: false, created: at, changed: at }
+      expect(created).toEqual({ ok: true, value: { ...table, ...begun } })
+      expect(await get().tables.read(table.id)).toEqual({ ...table, ...begun })
+      expect(await get().tables.read(makeId())).toBeUndefined()
+    })
+
+    it('is created once, however often it is asked for', async () => {
+      const table = someTable({ keys: [{ hash: makeId(), role: 'watch' }] })
+      const answers = await Promise.all([get().tables.create(table), get().tables.create(table)])
+      expect(answers[0]).toEqual(answers[1])
+      expect(await get().tables.create({ ...someTable(), id: table.id })).toMatchObject({
+        problem: { key: 'storage.id-taken' },
+      })
+    })
+
+    it('is opened by its secrets, and by nothing else', async () => {
+      const [seat, watch, bot] = [makeId(), makeId(), makeId()]
+      const table = someTable({
+        keys: [
+          { hash: hashSecret(seat), role: 'seat', seat: 2 },
+          { hash: hashSecret(watch), role: 'watch' },
+        ],
+      })
+      await get().tables.create(table)
+      expect(await get().tables.open(hashSecret(seat))).toEqual({
+        hash: hashSecret(seat),
+        role: 'seat',
+        seat: 2,
+        table: table.id,
+      })
+      expect(await get().tables.open(hashSecret(watch))).toMatchObject({ role: 'watch', table: table.id })
+      expect(await get().tables.open(seat)).toBeUndefined()
+
+      await get().tables.change(table.id, makeId(), noon, () => ({
+        addKeys: [{ hash: hashSecret(bot), role: 'bot', seat: 3 }],
+        dropKeys: [hashSecret(seat)],
+      }))
+      expect(await get().tables.open(hashSecret(seat))).toBeUndefined()
+      expect(await get().tables.open(hashSecret(bot))).toMatchObject({ role: 'bot', seat: 3 })
+    })
+
+    it('is gone with all that belonged to it', async () => {
+      const [key] = seatKeys()
+      const table = someTable({ keys: [key] })
+      expect(table.seats[0].guest).toBe(hashSecret('Aki'))
+      await get().tables.create(table)
+      await get().tables.commit(someCommit(table, 1))
+      await get().tables.remove(table.id)
+      expect(await get().tables.readGame(table.id)).toBeUndefined()
+      expect(await get().tables.open(key.hash)).toBeUndefined()
+      expect((await get().tables.ofGuest(hashSecret('Aki'), 100)).map(({ id }) => id)).not.toContain(table.id)
+    })
+  })
+
+  describeCommits(get)
+
+  describe('lists', () => {
+    it('the lobby shows public tables of a state, the last changed first, page by page', async () => {
+      const future = noon + 1e9
+      const tables = [openTable({ at: future + 1 }), openTable({ at: future + 3 }), openTable({ at: future + 2 })]
+      const others = [
+        openTable({ at: future + 4, visibility: 'invitation' }),
+        openTable({ at: future + 5, state: 'live' }),
+      ]
+      for (const table of [...tables, ...others]) await get().tables.create(table)
+      const page = await get().tables.lobby('waiting', 2)
+      expect(page.map(({ id }) => id)).toEqual([tables[1].id, tables[2].id])
+      const next = await get().tables.lobby('waiting', 1, page[1].changed)
+      expect(next.map(({ id }) => id)).toEqual([tables[0].id])
+    })
+
+    it('a guest sees the tables that await the guest first', async () => {
+      const guest = makeId()
+      const seats = [{ kind: 'person', name: 'Aki', guest } as const, { kind: 'bot', name: 'Bot' } as const]
+      const [old, mine, recent] = [
+        someTable({ seats, awaited: [1], at: noon, keys: seatKeys() }),
+        someTable({ seats, awaited: [0, 1], at: noon + 1, keys: seatKeys() }),
+        someTable({ seats, awaited: [1], at: noon + 2, keys: seatKeys() }),
+      ]
+      for (const table of [recent, mine, old]) await get().tables.create(table)
+      const listed = await get().tables.ofGuest(guest, 9)
+      expect(listed.map(({ id }) => id)).toEqual([mine.id, recent.id, old.id])
+      await get().tables.commit(someCommit(old, 1, { awaited: [0], at: noon + 3 }))
+      expect((await get().tables.ofGuest(guest, 1)).map(({ id }) => id)).toEqual([old.id])
+    })
+
+    it('every table of a state can be gone through', async () => {
+      const table = someTable()
+      await get().tables.create(table)
+      const seen: string[] = []
+      for (let page = await get().tables.every('live', 3); page.length > 0;) {
+        seen.push(...page.map(({ id }) => id))
+        page = await get().tables.every('live', 3, seen.at(-1))
+      }
+      expect(seen).toContain(table.id)
+      expect(new Set(seen).size).toBe(seen.length)
+      expect(seen).toHaveLength((await get().sizes()).tables.live)
+    })
+  })
+
+  describe('a draft', () => {
+    it('is kept for its seat, and replaced only by who has seen it', async () => {
+      const { id } = someTable()
+      expect(await get().drafts.read(id, 0)).toEqual({ revision: 0, data: undefined })
+      expect(await get().drafts.put(id, 0, 0, 'a')).toEqual({ ok: true, value: { revision: 1 } })
+      expect(await get().drafts.put(id, 0, 0, 'a')).toEqual({ ok: true, value: { revision: 1 } })
+      expect(await get().drafts.put(id, 0, 0, 'b')).toMatchObject({ problem: { args: { revision: 1 } } })
+      expect(await get().drafts.put(id, 0, 1, 'b')).toEqual({ ok: true, value: { revision: 2 } })
+      expect(await get().drafts.read(id, 0)).toEqual({ revision: 2, data: 'b' })
+      expect((await get().drafts.read(id, 1)).data).toBeUndefined()
+    })
+
+    it('that was cleared does not come back from another tab', async () => {
+      const table = someTable()
+      await get().tables.create(table)
+      await get().drafts.put(table.id, 0, 0, 'a')
+      await get().tables.commit(someCommit(table, 1, { clearDrafts: [0, 1] }))
+      expect(await get().drafts.put(table.id, 0, 1, 'b')).toMatchObject({ problem: { key: 'storage.draft-stale' } })
+      expect(await get().drafts.put(table.id, 0, 2, 'c')).toMatchObject({ ok: true })
+    })
+  })
+
+  describe('votes', () => {
+    it('are gathered; a later answer of a seat replaces its earlier one', async () => {
+      const table = someTable()
+      await get().tables.create(table)
+      const question = 'replace 2'
+      await get().tables.read(table.id)
+      await get().votes.cast(table.id, { question, seat: 0, yes: false, at: noon })
+      await get().votes.cast(table.id, { question, seat: 1, yes: true, at: noon + 1 })
+      const all = await get().votes.cast(table.id, { question, seat: 0, yes: true, at: noon + 2 })
+      const votes = [
+        { question, seat: 1, yes: true, at: noon + 1 },
+        { question, seat: 0, yes: true, at: noon + 2 },
+      ]
+      expect(all).toEqual({ ok: true, value: votes })
+      expect(await get().votes.read(table.id)).toEqual(votes)
+      expect((await get().tables.read(table.id))?.version).toBe(1)
+    })
+  })
+
+  describe('secrets of the server', () => {
+    it('are made once', async () => {
+      const values = await Promise.all([1, 2, 3].map(() => get().secret('push', makeId)))
+      expect(new Set(values).size).toBe(1)
+      expect(await get().secret('push', makeId)).toBe(values[0])
+      expect(await get().secret('mail', makeId)).not.toBe(values[0])
+    })
+  })
+
+  describe('house-keeping', () => {
+    it('says that it is well, and how much there is', async () => {
+      expect(await get().isHealthy(5000)).toBe(true)
+      const before = await get().sizes()
+      const table = someTable({ state: 'waiting' })
+      await get().tables.create(table)
+      await get().tables.commit(someCommit(table, 1, { state: 'waiting' }))
+      const after = await get().sizes()
+      expect(after.tables.waiting).toBe(before.tables.waiting + 1)
+      expect(after.moves).toBe(before.moves + 1)
+      expect(after.bytes).toBeGreaterThan(10_000)
+    })
+
+    it('forgets the keys of old commands', async () => {
+      const table = someTable()
+      await get().tables.create(table)
+      const commit = someCommit(table, 1, { at: noon })
+      await get().tables.commit(commit)
+      await get().forgetCommands(noon + 1)
+      expect(await get().tables.commit(commit)).toMatchObject({ problem: { key: 'storage.stale' } })
+    })
+  })
+
+  describeNews(get)
+  describeNotices(get)
+}

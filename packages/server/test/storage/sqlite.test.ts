@@ -1,0 +1,113 @@
+/** The storage in a file. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeId } from '../../src/ids.ts'
+import { openStorage } from '../../src/storage/open.ts'
+import { connect } from '../../src/storage/sqlite/connect.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+import { someCommit } from '../parts/commits.ts'
+import { someTable } from '../parts/tables.ts'
+import { randomGame } from './conformance-news.ts'
+import { describeStorage } from './conformance.ts'
+
+let folder: string
+let storage: Storage
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bitoku-sqlite-'))
+  storage = await openStorage(join(folder, 'tables.sqlite'))
+})
+
+afterAll(async () => {
+  await storage.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe('SQLite', () => {
+  describeStorage(() => storage)
+
+  it('waits for the disk with every commit', () => {
+    const database = connect(join(folder, 'other.sqlite'))
+    expect(database.pragma('journal_mode', { simple: true })).toBe('wal')
+    const full = 2
+    expect(database.pragma('synchronous', { simple: true })).toBe(full)
+    database.close()
+  })
+
+  it('lets a commit fail alone that shares its transaction with others', async () => {
+    const table = someTable()
+    await storage.tables.create(table)
+    const broken = storage.tables.change(table.id, 'broken', 1, () => {
+      throw new Error('undecided')
+    })
+    const sound = [storage.tables.commit(someCommit(table, 1)), storage.drafts.put(table.id, 0, 0, 'x')]
+    await expect(broken).rejects.toThrow('undecided')
+    expect((await Promise.all(sound)).every(({ ok }) => ok)).toBe(true)
+    expect((await storage.tables.read(table.id))?.version).toBe(2)
+  })
+
+  it('belongs to one server at a time; tools may read beside it', async () => {
+    const path = join(folder, 'tables.sqlite')
+    await expect(openStorage(path)).rejects.toMatchObject({ key: 'storage.file-in-use' })
+    const beside = await openStorage(path, { shared: true })
+    expect(await beside.isHealthy(1000)).toBe(true)
+    await beside.close()
+    await expect(openStorage(join(folder, 'new.sqlite'), { shared: true })).rejects.toMatchObject({
+      key: 'storage.other-schema',
+    })
+  })
+
+  it('is copied while it is written, and the copy is whole', async () => {
+    const table = someTable()
+    await storage.tables.create(table)
+    const target = join(folder, 'copy.sqlite')
+    let version = 1
+    const enough = new AbortController()
+    const writing = (async () => {
+      while (!enough.signal.aborted) {
+        const answer = await storage.tables.commit(someCommit(table, version))
+        if (answer.ok) version = answer.value.version
+      }
+    })()
+    await storage.backup?.(target)
+    enough.abort()
+    await writing
+    expect(existsSync(`${target}.part`)).toBe(false)
+    const copy = await openStorage(target)
+    const game = await copy.tables.readGame(table.id)
+    expect(game?.moves).toHaveLength(game?.table.history ?? -1)
+    expect((await copy.tables.readGame(table.id))?.table.setup).toEqual(table.setup)
+    await copy.close()
+  })
+
+  it('needs at most 3 kB for a finished game of four', async () => {
+    const file = await openStorage(join(folder, 'finished.sqlite'))
+    const played = Array.from({ length: 10 }, (_, number) => randomGame(`game-${number}`))
+    const names = ['Akiko', 'Tomás', 'Наташа', 'Jean-Pierre']
+    const playGame = async (number: number): Promise<void> => {
+      const table = someTable({
+        keys: [
+          ...names.map((_, seat) => ({ hash: makeId(), role: 'seat', seat }) as const),
+          { hash: makeId(), role: 'watch' },
+        ],
+        seats: names.map((name) => ({ kind: 'person', name, guest: makeId() })),
+      })
+      await file.tables.create(table)
+      const moves = played[number % played.length]
+      const standing = { round: 4, phase: 'over', scores: [101, 98, 120, 77] } as const
+      await file.tables.commit(someCommit(table, 1, { moves, state: 'finished', awaited: [], standing, at: 1 }))
+    }
+    const sizes: number[] = []
+    const perRound = 50
+    for (let round = 0; round < 4; round += 1) {
+      await Promise.all(Array.from({ length: perRound }, (_, number) => playGame(number)))
+      expect(await file.tables.pack(2, perRound)).toBe(perRound)
+      sizes.push((await file.sizes()).bytes)
+    }
+    await file.close()
+    // The first round pays for the empty pages and for the moves before they are packed; later ones use those again.
+    expect((sizes[3] - sizes[0]) / (3 * perRound)).toBeLessThan(3000)
+  })
+})
