@@ -7,9 +7,11 @@ import { pieceSymbols } from './seat-symbols.ts'
 import { ownerSymbols } from './symbols/owner.ts'
 
 const pen = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"'
-const boxed = (id: string, inside: string, w: number, h: number): string =>
-  `<symbol id="${id}" viewBox="0 0 ${w} ${h}" overflow="visible">${inside}</symbol>`
+const boxed = (id: string, inside: string, w: number, h: number, ink = ''): string =>
+  `<symbol id="${id}" viewBox="0 0 ${w} ${h}" overflow="visible"${ink}>${inside}</symbol>`
 const symbol = (name: string, inside: string, w = 24, h = 24): string => boxed(`i-${name}`, inside, w, h)
+/** A glyph whose parts inherit their ink from the symbol: a group around them would be copied wherever it is used. */
+const glyph = (name: string, ink: string, inside: string): string => boxed(`i-${name}`, inside, 24, 24, ` ${ink}`)
 
 const pictureRim =
   'class="art-halo" fill="var(--rim)" stroke="var(--rim)" stroke-width="4.4" stroke-linejoin="round" stroke-linecap="round"'
@@ -59,14 +61,12 @@ function broader(body: string): string {
 }
 
 const picture = ([name, body]: readonly [string, string]): string =>
-  symbol(name, `${rim(body)}<g style="color:var(--ink)" ${pen}>${body}</g>`)
+  glyph(name, `style="color:var(--ink)" ${pen}`, `${rim(body)}${body}`)
 
 const symbols = [
   ...Object.entries(pictures).map(picture),
-  ...Object.entries(solids).map(([name, body]) =>
-    symbol(name, `<g fill="currentColor" fill-rule="evenodd">${body}</g>`),
-  ),
-  ...Object.entries(strokes).map(([name, body]) => symbol(name, `<g ${pen}>${body}</g>`)),
+  ...Object.entries(solids).map(([name, body]) => glyph(name, 'fill="currentColor" fill-rule="evenodd"', body)),
+  ...Object.entries(strokes).map(([name, body]) => glyph(name, pen, body)),
   ...Object.entries(composites).map(([name, body]) => symbol(name, body)),
   ...Object.entries(ownerSymbols).map(([name, body]) => symbol(`owner-${name}`, body, 42, 30)),
   ...Object.entries(pieceSymbols).map(([href, { inside: body, w, h }]) => boxed(href.slice(1), body, w, h)),

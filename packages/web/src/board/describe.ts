@@ -23,10 +23,10 @@ export interface BoardWords {
   readonly seatNames: readonly string[]
 }
 
-/** A target in words; the sentence is undefined where the name says it all. */
+/** A target in words; the sentence, made when it is asked for, is undefined where the name says it all. */
 export interface Description {
   readonly name: string
-  readonly sentence: string | undefined
+  readonly sentence: (() => string) | undefined
 }
 
 /** A price as words. */
@@ -52,7 +52,7 @@ function slotWords(table: Table, words: BoardWords, display: (typeof displays)[n
   if (tile === undefined || tile < 0) {
     return only(`${boardWord(language, display)}, ${boardWord(language, 'emptySlot', { n: slot })}`)
   }
-  const named = (id: string, price: string, sentence: string): Description => ({
+  const named = (id: string, price: string, sentence: () => string): Description => ({
     name: boardWord(language, 'slot', { name: nameOf(language, style, id), n: slot, price }),
     sentence,
   })
@@ -61,25 +61,25 @@ function slotWords(table: Table, words: BoardWords, display: (typeof displays)[n
       const building = edition.buildings[tile]
       return {
         name: `${nameOf(language, style, building.id)}, ${boardWord(language, 'building')}`,
-        sentence: buildingSentence(language, building, style),
+        sentence: () => buildingSentence(language, building, style),
       }
     }
     case 'crystal': {
       const crystal = edition.crystals[tile]
       const price = priceWords(words, { any: board.crystalSlots[slot - 1] })
-      return named(crystal.id, price, crystalSentence(language, crystal, style))
+      return named(crystal.id, price, () => crystalSentence(language, crystal, style))
     }
     case 'mitama': {
       const mitama = edition.mitamas[tile]
       const { cost, vp } = board.mitamaSlots[slot - 1]
       const price = `${priceWords(words, cost)}${vp > 0 ? `, ${vp} ${nameOf(language, style, 'vp')}` : ''}`
-      return named(mitama.id, price, effectSentence(language, mitama.action, style))
+      return named(mitama.id, price, () => effectSentence(language, mitama.action, style))
     }
     case 'dragonfly': {
       const dragonfly = edition.dragonflies[tile]
       const { pay, receive } = board.dragonflySlots[slot - 1]
       const price = receive > 0 ? boardWord(language, 'receives', { n: receive }) : priceWords(words, { any: pay })
-      return named(dragonfly.id, price, effectSentence(language, dragonfly.effect, style))
+      return named(dragonfly.id, price, () => effectSentence(language, dragonfly.effect, style))
     }
   }
 }
@@ -128,7 +128,7 @@ function buildingWords(table: Table, words: BoardWords, id: string): Description
       owner >= 0
         ? boardWord(language, 'ownedBy', { name, where, seat: seatNames[owner] ?? '' })
         : boardWord(language, 'built', { name, where }),
-    sentence: buildingSentence(language, building, style),
+    sentence: () => buildingSentence(language, building, style),
   }
 }
 
@@ -138,16 +138,16 @@ function favourWords({ view, edition }: Table, words: BoardWords, hill: string, 
   const kind = favours.findIndex((name) => name === favour)
   const name = nameOf(language, style, hill)
   const covered = (view.covered[index] & (1 << kind)) === 0 ? '' : `, ${boardWord(language, 'covered')}`
-  const tell = (what: string, sentence?: string): Description => ({
+  const tell = (what: string, sentence?: () => string): Description => ({
     name: boardWord(language, 'favour', { name, what }) + covered,
     sentence,
   })
   if (favour === 'gifts')
-    return tell(boardWord(language, 'gifts'), effectSentence(language, edition.forest.gifts, style))
+    return tell(boardWord(language, 'gifts'), () => effectSentence(language, edition.forest.gifts, style))
   const card = favour === 'bitoku' ? edition.bitoku[view.hillBitoku[index]] : edition.yokai[view.hillYokai[index]]
   if (card === undefined) return tell(boardWord(language, 'noCard'))
   const effect = 'action' in card ? card.action : card.effect
-  return tell(nameOf(language, style, card.id), effectSentence(language, effect, style))
+  return tell(nameOf(language, style, card.id), () => effectSentence(language, effect, style))
 }
 
 function pathWords({ view, edition }: Table, words: BoardWords, parts: readonly string[]): Description {
@@ -168,7 +168,7 @@ function pathWords({ view, edition }: Table, words: BoardWords, parts: readonly 
   const stride = Math.max(...board.paths.flatMap(({ forks }) => forks.map(({ places }) => places.length)))
   const fork0 = at * length + space
   const gate = edition.gates[view.gates[fork0]]
-  const sentence = gate === undefined ? undefined : gateSentence(language, gate, style)
+  const sentence = gate === undefined ? undefined : () => gateSentence(language, gate, style)
   const kind = nameOf(language, style, fork.kind)
   if (parts[0] === 'gate') return { name: `${name}, ${kind} ${space + 1}`, sentence }
   const place = Number(parts[3]) - 1
@@ -195,7 +195,7 @@ function homeWords({ view, edition }: Table, words: BoardWords, id: string): Des
   const args = { name: nameOf(language, style, 'home'), n: index + 1, seat: seatNames[seat] ?? '' }
   return {
     name: boardWord(language, seat < 0 ? 'homeSpace' : 'homeTaken', args),
-    sentence: space && homeSpaceSentence(language, space, style),
+    sentence: space && (() => homeSpaceSentence(language, space, style)),
   }
 }
 
@@ -209,7 +209,7 @@ function lineWords({ edition }: Table, words: BoardWords, region: string | undef
   const line = edition.forest.lines[region].find((candidate) => candidate.requires === Number(requires))
   return {
     name: boardWord(language, 'line', { name: nameOf(language, style, region), n: requires }),
-    sentence: line && lineSentence(language, line, style),
+    sentence: line && (() => lineSentence(language, line, style)),
   }
 }
 
@@ -223,7 +223,7 @@ function rockWords(edition: Edition, { language, style }: BoardWords, id: string
   const rock = edition.rocks.find((candidate) => candidate.id === id)
   return {
     name: boardWord(language, 'rock', { name: nameOf(language, style, id) }),
-    sentence: rock && rockSentence(language, rock, style),
+    sentence: rock && (() => rockSentence(language, rock, style)),
   }
 }
 

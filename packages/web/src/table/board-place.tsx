@@ -16,7 +16,12 @@ type Size = readonly [number, number]
  * About the size of the stage on a wide window, where a guess is enough to begin drawing: measuring would make the
  * browser lay out everything twice. The observer puts it right before anything is painted.
  */
-const guessSize = (): Size => (innerWidth >= 1000 ? [innerWidth - 440, innerHeight - 280] : [0, 0])
+const guessSize = (): Size =>
+  innerWidth >= 1400
+    ? [innerWidth - 620, innerHeight - 280]
+    : innerWidth >= 1000
+      ? [innerWidth - 264, innerHeight - 280]
+      : [0, 0]
 
 /** The size of an element, kept up to date. */
 function useSize(): readonly [RefObject<HTMLDivElement | null>, number, number] {
@@ -74,7 +79,7 @@ export function BoardPlace({ focus, onFocus }: BoardPlaceProps): ReactNode {
     look(target)
     if (target === undefined || !(event.target instanceof Element)) return
     const described = describeTarget(target, { view, edition, decision }, { ...words, style: 'plain' })
-    const tip = [described.name, described.sentence ?? ''].join('\n').trim()
+    const tip = [described.name, described.sentence?.() ?? ''].join('\n').trim()
     const thing = event.target.closest('[data-target]')
     thing?.setAttribute('data-tip', tip)
     const shown = idAt(target, view)

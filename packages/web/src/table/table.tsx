@@ -143,7 +143,7 @@ const tabs = ['hand', 'domain'] as const
 const isTab = oneOf(tabs)
 const isPane = oneOf(panes)
 
-/** What stands beside the board comes a moment after it: the board is what one waits for. */
+/** What stands around the board comes a moment after it, into the room it has: the board is what one waits for. */
 function AfterBoard({ children }: { readonly children: ReactNode }): ReactNode {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => setPainted(true), [])
@@ -190,9 +190,11 @@ const DeskPanes = memo(({ layout }: PaneProps): ReactNode => {
         )}
         {wide || tab === 'hand' ? (
           <div className="dock">
-            <Piles width={wide ? 58 : 44} />
-            <Hand size={wide ? 'full' : 'middle'} />
-            <PreviewPanel />
+            <AfterBoard>
+              <Piles width={wide ? 58 : 44} />
+              <Hand size={wide ? 'full' : 'middle'} />
+              <PreviewPanel />
+            </AfterBoard>
           </div>
         ) : (
           <Domain seat={seat} own headed={false} />
