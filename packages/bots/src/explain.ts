@@ -13,7 +13,7 @@ import type { BotLevel } from './level-names.ts'
 import { trainedFor } from './nets.ts'
 import type { Plan } from './planner/plan.ts'
 import { knowledgeOf } from './planner/reveal.ts'
-import { type Contender, meanOf, search } from './search/search.ts'
+import { type Contender, search, worthOf } from './search/search.ts'
 import { forecast, makeForecast } from './value.ts'
 
 /** A plan for the turn and what is expected of it. */
@@ -58,7 +58,7 @@ export function explainChoice(level: BotLevel, input: BotInput): Explanation {
   const contenders = search(start, input, level === 'master' ? searchStyles.master : searchStyles.expert)
   const [best, second] = contenders
   const error = second === undefined ? 0 : errorOf(best, second)
-  const gap = second === undefined ? Number.POSITIVE_INFINITY : meanOf(best) - meanOf(second)
+  const gap = second === undefined ? Number.POSITIVE_INFINITY : worthOf(best) - worthOf(second)
   return {
     plans: contenders.slice(0, mostPlans).map((contender) => explainPlan(start, input.seat, contender)),
     simulations: second === undefined ? 0 : Math.min(best.results.length, second.results.length),
@@ -83,7 +83,7 @@ function errorOf(one: Contender, other: Contender): number {
 
 function explainPlan(start: Game, seat: number, contender: Contender): ExplainedPlan {
   const { moves, reveals } = foresee(start, seat, contender.plan)
-  return { move: moves[0], moves, reveals, lead: meanOf(contender), ...expectationOf(contender.plan.game, seat) }
+  return { move: moves[0], moves, reveals, lead: worthOf(contender), ...expectationOf(contender.plan.game, seat) }
 }
 
 /** The moves of a plan until something hidden comes up. */

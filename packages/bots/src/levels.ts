@@ -33,18 +33,20 @@ const strong: Style = {
   noise: 0,
 }
 const club: Style = { ...strong, noise: 2 }
-const casual: Style = { ...strong, judge: () => byHand, worlds: 1, noise: 0 }
+/** Judges by hand, and looks at what the policy points to. */
+const judgeByHand = (game: Game): Judge => ({ ...byHand, policy: findJudge(game).policy })
+const casual: Style = { ...strong, judge: judgeByHand, worlds: 1, noise: 0 }
 const beginner: Style = { ...casual, noise: 4 }
 
 const expert: SearchStyle = {
   plans: strong,
   candidates: 6,
   nearness: 6,
-  turns: 2,
-  width: { openings: 5, moves: 3, first: 2, second: 1, later: 1 },
-  budget: { simulations: 60 },
+  turns: 1,
+  width: { openings: 8, moves: 4, first: 4, second: 2, later: 1 },
+  budget: { simulations: 120 },
 }
-const master: SearchStyle = { ...expert, candidates: 10, budget: { simulations: 400 } }
+const master: SearchStyle = { ...expert, candidates: 10, turns: 2, budget: { simulations: 500 } }
 
 /** How the levels that search do it. */
 export const searchStyles = { expert, master } as const

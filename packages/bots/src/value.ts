@@ -60,7 +60,7 @@ export function forecast(net: Net, game: Game, seat: number, into: Forecast): vo
 }
 
 /** The lead of a seat over the best rival when the game is over. */
-export function finalLead(game: Game, seat: number): number {
+function finalLead(game: Game, seat: number): number {
   const sheets = score(game)
   let best = Number.NEGATIVE_INFINITY
   for (const sheet of sheets) if (sheet.seat !== seat && sheet.total > best) best = sheet.total

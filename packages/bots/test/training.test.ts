@@ -6,9 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedRandom } from '../src/chance.ts'
 import { layoutOf } from '../src/features/layout.ts'
 import { makeLearner } from '../src/net/learn.ts'
-import { fillAtRandom, makeNet } from '../src/net/net.ts'
+import { fillAtRandom, makeNet, type Net } from '../src/net/net.ts'
 import { makePolicy } from '../src/policy/policy.ts'
+import { loadCheckpoint } from '../src/training/checkpoint.ts'
 import { fit, measure } from '../src/training/fit.ts'
+import { growNet } from '../src/training/grow.ts'
 import { packSamples, type Samples, startGathering } from '../src/training/samples.ts'
 import { playForSamples, targetSizeOf } from '../src/training/self-play.ts'
 import { type Report, train } from '../src/training/train.ts'
@@ -36,6 +38,8 @@ function gather(seats: number, games: number): Samples {
     playForSamples({ ...play, seats }, undefined, policy, `tiny-${game}`, gathering)
   return packSamples(gathering, targetSizeOf(seats))
 }
+
+const rowOf = (net: Net, input: number): number[] => Array.from(net.first.subarray(input * 16, (input + 1) * 16))
 
 describe('training', () => {
   it.each([1, 2, 3])('forecasts better after it has learnt from a few games of %i seats', (seats) => {
@@ -66,12 +70,21 @@ describe('training', () => {
       [1, 1],
       [2, 2],
     ])
-    const grown = { ...settings, seats: 3, folder: join(folder, 'three'), from: settings.folder, generations: 1 }
-    const fresh = { ...grown, folder: join(folder, 'fresh'), from: undefined, generations: 1 }
-    const errors: number[] = []
-    for (const { from, ...rest } of [grown, fresh]) {
-      await train(from === undefined ? rest : { ...rest, from }, ({ ownError }) => errors.push(ownError))
-    }
-    expect(errors[0]).toBeLessThan(errors[1])
+    const { tables } = newGame({ seats: 3, seed: 'tiny' })
+    const shape = { first: 16, second: 8 }
+    const learnt = makeNet({
+      inputs: layoutOf(newGame({ seats: 2, seed: 'tiny' }).tables).size,
+      ...shape,
+      outputs: outputsFor(2),
+    })
+    loadCheckpoint(settings.folder, makeLearner(learnt), makePolicy())
+    const grown = makeNet({ inputs: layoutOf(tables).size, ...shape, outputs: outputsFor(3) })
+    growNet(settings.folder, settings.units, tables, grown, makePolicy())
+    const two = layoutOf(newGame({ seats: 2, seed: 'tiny' }).tables)
+    const three = layoutOf(tables)
+    expect(rowOf(grown, three.own.hand)).toEqual(rowOf(learnt, two.own.hand))
+    // The second rival begins as the first one is known.
+    expect(rowOf(grown, three.seats[2].total)).toEqual(rowOf(learnt, two.seats[1].total))
+    expect(rowOf(learnt, two.seats[1].total)).not.toEqual(rowOf(makeNet(learnt.shape), 0))
   })
 })

@@ -78,7 +78,7 @@ async function measurePaint(browser: Browser, address: string, record: string): 
       const [board] = performance.getEntriesByName('board')
       return paint && board && Math.max(paint.startTime, board.startTime)
     })
-    times.push(Number(await painted.jsonValue()))
+    times.push(await painted.jsonValue())
     await session.detach()
   }
   await page.context().close()

@@ -5,9 +5,9 @@ import { lineNames } from './lines.ts'
 /** Years of a game. */
 export const years = 4
 /** Seats at the largest table. */
-export const mostSeats = 4
+const mostSeats = 4
 /** Classes of places of a die: locked, unlocked, the four river regions, Home, across the river. */
-export const dieClasses = 8
+const dieClasses = 8
 /** The highest value of a die. */
 export const mostPips = 6
 /** Sizes of thermometers and scales. */

@@ -2,7 +2,7 @@
 import { acrossRiver, ancient, favours, type Game, inForest, inHome, regions } from '@bitoku/engine'
 import { figuresOf } from './figures.ts'
 import { type MarketBlock, mostPips } from './layout.ts'
-import type { Holdings } from './lines.ts'
+import type { Holdings } from './things.ts'
 import { addAmount, addHot, addOneHot, type FeatureList } from './list.ts'
 
 /** Writes what lies in the middle of the table. */

@@ -2,7 +2,10 @@
 import { acrossRiver, ancient, type Game, itemKinds, locked, type Seat } from '@bitoku/engine'
 import { type Figures, figuresOf } from './figures.ts'
 import { type OwnBlock, sizes } from './layout.ts'
-import { type Holdings, missingFor, pilgrimsBeside, shareOf, virtueOf } from './lines.ts'
+import { shareOf } from './holdings.ts'
+import { pilgrimsBeside } from './rocks.ts'
+import { type Holdings, virtueOf } from './things.ts'
+import { missingFor } from './visions.ts'
 import { addAmount, addHot, addThermometer, type FeatureList } from './list.ts'
 
 /** Writes the own things; `left` are the years to come. */

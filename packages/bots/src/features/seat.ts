@@ -2,7 +2,8 @@
 import { acrossRiver, type Game, inForest, inHome, type Seat, unlocked } from '@bitoku/engine'
 import { figuresOf } from './figures.ts'
 import { mostPips, type SeatBlock, sizes } from './layout.ts'
-import { type Holdings, missingFor } from './lines.ts'
+import type { Holdings } from './things.ts'
+import { missingFor } from './visions.ts'
 import { addAmount, addHot, addOneHot, type FeatureList } from './list.ts'
 
 /** The class of a die's place. */

@@ -3,7 +3,7 @@
 type Code = readonly number[]
 
 /** A number in LEB128, unsigned. */
-export function unsigned(value: number): Code {
+function unsigned(value: number): Code {
   const bytes: number[] = []
   let rest = value
   do {

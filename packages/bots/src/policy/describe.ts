@@ -1,7 +1,9 @@
 /** What a move is, as a few hashed marks: enough to guess in a microsecond whether it is worth a thought. */
 import { type Frame, type Game, inForest, moveKinds, phases, type Seat } from '@bitoku/engine'
 import { figuresOf } from '../features/figures.ts'
-import { countHoldings, type Holdings, makeHoldings, missingFor, virtueOf } from '../features/lines.ts'
+import { countHoldings } from '../features/holdings.ts'
+import { type Holdings, makeHoldings, virtueOf } from '../features/things.ts'
+import { missingFor } from '../features/visions.ts'
 
 /** The number of different marks. */
 export const marksInAll = 16384

@@ -35,9 +35,15 @@ export interface Contender {
   readonly results: number[]
 }
 
-/** The mean of a contender's results. */
-export const meanOf = ({ results, value }: Contender): number =>
-  results.length === 0 ? value : results.reduce((sum, result) => sum + result, 0) / results.length
+/** How many simulations the planner's own opinion is worth. */
+const weightOfPlanner = 8
+
+/** What a contender is worth: the mean of its results and of what the planner thought. */
+export function worthOf({ results, value }: Contender): number {
+  let sum = weightOfPlanner * value
+  for (const result of results) sum += result
+  return sum / (weightOfPlanner + results.length)
+}
 
 /** Chooses by searching. */
 export function chooseBySearch(input: BotInput, style: SearchStyle): string {
@@ -127,7 +133,7 @@ function halve(
       for (const contender of alive) simulate(contender, world)
       simulations += alive.length
     } while (used(simulations) < round / rounds)
-    alive.sort((one, other) => meanOf(other) - meanOf(one))
+    alive.sort((one, other) => worthOf(other) - worthOf(one))
     dropped.unshift(...alive.splice(Math.ceil(alive.length / 2)))
   }
   return [...alive, ...dropped]

@@ -12,7 +12,7 @@ const weightOfWin = 0.3
  * The loss of a sample: squares of the errors of each line, of their sum, and of the rivals, and the surprise at who won.
  * `target` is where its targets begin.
  */
-export function lossOf({ targets, targetSize }: Samples, target: number): Loss {
+function lossOf({ targets, targetSize }: Samples, target: number): Loss {
   const lines = lineNames.length
   return (outputs, error) => {
     let loss = 0

@@ -9,22 +9,21 @@ import {
   pending,
   score,
   type Sheet,
-  sources,
-  tenguSeat,
   view,
 } from '@bitoku/engine'
 import { below, drawSeed, seedRandom } from '../chance.ts'
 import { seatsFrom, writeFeatures } from '../features/features.ts'
-import { lineNames, lineOfSource } from '../features/lines.ts'
+import { lineNames } from '../features/lines.ts'
 import { makeFeatureList } from '../features/list.ts'
-import { evaluate as evaluateByHand } from '../heuristic/evaluate.ts'
 import type { Net } from '../net/net.ts'
 import { type Evaluate, type Plan, planTurn, type Width } from '../planner/plan.ts'
 import { pickMoves, type Policy, teachPolicy } from '../policy/policy.ts'
 import { knowledgeOf } from '../planner/reveal.ts'
 import { isInTheMiddle } from '../trial.ts'
-import { enjoy, forecast, makeEvaluate, makeForecast, outputScale, outputsFor, type Tastes } from '../value.ts'
+import { forecast, makeForecast, outputsFor } from '../value.ts'
 import { copyFeatures, type Gathering } from './samples.ts'
+import { lookBack, type Moment } from './targets.ts'
+import { drawJudge } from './tastes.ts'
 
 const list = makeFeatureList()
 
@@ -45,17 +44,6 @@ export interface SelfPlay {
 
 /** Numbers of a target: the outputs of the net. */
 export const targetSizeOf = (seats: number): number => outputsFor(seats)
-
-/** A position after an own turn: its features, what the net expected, and what the seats would score at once. */
-interface Moment {
-  readonly seat: number
-  /** The other seats as the turn order went then. */
-  readonly rivals: readonly number[]
-  readonly indices: number[]
-  readonly values: number[]
-  readonly expected: Float32Array
-  readonly base: Float32Array
-}
 
 /** How a game of self-play ended. */
 export interface Outcome {
@@ -99,29 +87,6 @@ export function playForSamples(
     into.targets.push(target)
   })
   return { sheets }
-}
-
-/** Half of the players love some lines more than they are worth: without them nobody would learn what these can bring. */
-function drawTastes(random: () => number): Tastes {
-  const tastes = new Float32Array(lineNames.length)
-  const kind = random()
-  if (kind < 0.2) tastes[below(random, lineNames.length)] = 1 + 3 * random()
-  else if (kind < 0.5) {
-    const loves = 1 + below(random, 3)
-    for (let love = 0; love < loves; love += 1) tastes[below(random, lineNames.length)] = 0.2 + 0.8 * random()
-  }
-  return tastes
-}
-
-/** A player with tastes. */
-function drawJudge(net: Net | undefined, random: () => number): Evaluate {
-  const tastes = drawTastes(random)
-  if (net !== undefined) return makeEvaluate(net, tastes)
-  // By hand only what is there counts, and only half of it is foreseen.
-  return (game, seat) => {
-    const [own] = writeFeatures(game, seat, list)
-    return evaluateByHand(game, seat) + 2 * enjoy(own.lines, tastes)
-  }
 }
 
 /** The moves of a turn: the best plan, or one nearly as good. The policy learns the best one. */
@@ -209,59 +174,4 @@ function notice(game: Game, seat: number, net: Net | undefined): Moment {
   }
   const others = Array.from({ length: rivals }, (_, rank) => seatsFrom(game, seat, rank + 1))
   return { seat, rivals: others, indices, values, expected, base }
-}
-
-const sum = (parts: readonly { readonly vp: number }[]): number => parts.reduce((total, { vp }) => total + vp, 0)
-
-/** The lines of a sheet at the end of the game. */
-export function finalLines(sheet: Sheet): Float32Array {
-  const lines = new Float32Array(lineNames.length)
-  sources.forEach((source, at) => {
-    lines[lineOfSource[at]] += sheet.bySource[source]
-  })
-  const rest: Partial<Record<(typeof lineNames)[number], number>> = {
-    bitoku: sheet.bitoku.vp,
-    treasures: sum(sheet.treasures),
-    rocks: sum(sheet.rocks),
-    dice: sheet.dice.vp,
-    visions: sum(sheet.visions),
-    board: sheet.board.buildings + sheet.board.crystals,
-    first: sheet.first,
-  }
-  lineNames.forEach((name, at) => {
-    lines[at] += rest[name] ?? 0
-  })
-  return lines
-}
-
-/** From the end back to the beginning: what each position should have expected. */
-function lookBack(
-  game: Game,
-  sheets: readonly Sheet[],
-  moments: readonly Moment[],
-  lambda: number,
-  keep: (moment: Moment, target: Float32Array) => void,
-): void {
-  const lines = lineNames.length
-  for (const seat of game.seats.keys()) {
-    if (game.tengu !== undefined && seat === tenguSeat) continue
-    const hoped = finalLines(sheets[seat])
-    // Rivals by seat: their order round the table changes from year to year.
-    const hopedOf = Float32Array.from(sheets, ({ total }) => total)
-    for (let at = moments.length - 1; at >= 0; at -= 1) {
-      const { seat: mover, rivals, base, expected } = moments[at]
-      if (mover !== seat) continue
-      const target = new Float32Array(lines + rivals.length + 1)
-      for (let line = 0; line < lines; line += 1) target[line] = (hoped[line] - base[line]) / outputScale
-      rivals.forEach((rival, rank) => {
-        target[lines + rank] = (hopedOf[rival] - base[lines + rank]) / outputScale
-      })
-      target[lines + rivals.length] = sheets[seat].rank === 1 ? 1 : 0
-      keep(moments[at], target)
-      for (let line = 0; line < lines; line += 1) hoped[line] += (1 - lambda) * (expected[line] - hoped[line])
-      rivals.forEach((rival, rank) => {
-        hopedOf[rival] += (1 - lambda) * (expected[lines + rank] - hopedOf[rival])
-      })
-    }
-  }
 }

@@ -1,0 +1,70 @@
+/** What each position of a game should have expected. */
+import { type Game, type Sheet, sources, tenguSeat } from '@bitoku/engine'
+import { lineNames, lineOfSource } from '../features/lines.ts'
+import { outputScale } from '../value.ts'
+
+/** A position after an own turn: its features, what the net expected, and what the seats would score at once. */
+export interface Moment {
+  readonly seat: number
+  /** The other seats as the turn order went then. */
+  readonly rivals: readonly number[]
+  readonly indices: number[]
+  readonly values: number[]
+  readonly expected: Float32Array
+  readonly base: Float32Array
+}
+
+const sum = (parts: readonly { readonly vp: number }[]): number => parts.reduce((total, { vp }) => total + vp, 0)
+
+/** The lines of a sheet at the end of the game. */
+export function finalLines(sheet: Sheet): Float32Array {
+  const lines = new Float32Array(lineNames.length)
+  sources.forEach((source, at) => {
+    lines[lineOfSource[at]] += sheet.bySource[source]
+  })
+  const rest: Partial<Record<(typeof lineNames)[number], number>> = {
+    bitoku: sheet.bitoku.vp,
+    treasures: sum(sheet.treasures),
+    rocks: sum(sheet.rocks),
+    dice: sheet.dice.vp,
+    visions: sum(sheet.visions),
+    board: sheet.board.buildings + sheet.board.crystals,
+    first: sheet.first,
+  }
+  lineNames.forEach((name, at) => {
+    lines[at] += rest[name] ?? 0
+  })
+  return lines
+}
+
+/** From the end back to the beginning: what each position should have expected. */
+export function lookBack(
+  game: Game,
+  sheets: readonly Sheet[],
+  moments: readonly Moment[],
+  lambda: number,
+  keep: (moment: Moment, target: Float32Array) => void,
+): void {
+  const lines = lineNames.length
+  for (const seat of game.seats.keys()) {
+    if (game.tengu !== undefined && seat === tenguSeat) continue
+    const hoped = finalLines(sheets[seat])
+    // Rivals by seat: their order round the table changes from year to year.
+    const hopedOf = Float32Array.from(sheets, ({ total }) => total)
+    for (let at = moments.length - 1; at >= 0; at -= 1) {
+      const { seat: mover, rivals, base, expected } = moments[at]
+      if (mover !== seat) continue
+      const target = new Float32Array(lines + rivals.length + 1)
+      for (let line = 0; line < lines; line += 1) target[line] = (hoped[line] - base[line]) / outputScale
+      rivals.forEach((rival, rank) => {
+        target[lines + rank] = (hopedOf[rival] - base[lines + rank]) / outputScale
+      })
+      target[lines + rivals.length] = sheets[seat].rank === 1 ? 1 : 0
+      keep(moments[at], target)
+      for (let line = 0; line < lines; line += 1) hoped[line] += (1 - lambda) * (expected[line] - hoped[line])
+      rivals.forEach((rival, rank) => {
+        hopedOf[rival] += (1 - lambda) * (expected[lines + rank] - hopedOf[rival])
+      })
+    }
+  }
+}
