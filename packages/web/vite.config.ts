@@ -17,6 +17,8 @@ const groups = [
 // oxlint-disable-next-line import/no-default-export
 export default defineConfig({
   base: './',
+  // So that the bots' worker can fetch the weights it needs.
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     outDir: 'dist',

@@ -9,6 +9,8 @@ export { type ExplainedPlan, explainChoice, type Explanation } from './explain.t
 export { type LineName, lineNames } from './features/lines.ts'
 export { type BotLevel, botLevels, playLevels } from './level-names.ts'
 export { makeMemory, type Memory } from './memory.ts'
+/** In a browser to be awaited before the first question of a game; elsewhere the weights are there from the beginning. */
+export { fetchWeights } from '#weights'
 
 /** The choice of a bot of that level: the text of one of the options. */
 export const chooseMove = (level: BotLevel, input: BotInput): string => bots[level](input)

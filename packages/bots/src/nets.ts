@@ -1,16 +1,12 @@
 /** The trained nets and policies, unpacked when they are first needed. */
 import { editionHash, type Tables } from '@bitoku/engine'
+import { weightsFor } from '#weights'
 import { layoutOf } from './features/layout.ts'
 import type { Net } from './net/net.ts'
 import { fromText, unpackNet, unpackPolicy } from './net/pack.ts'
 import { marksInAll } from './policy/describe.ts'
 import type { Policy } from './policy/policy.ts'
 import { outputsFor } from './value.ts'
-import { four } from './weights/four.ts'
-import { solo } from './weights/solo.ts'
-import { three } from './weights/three.ts'
-import { two } from './weights/two.ts'
-import type { Weights } from './weights/weights.ts'
 
 /** What was learnt for an edition and a number of seats. */
 export interface Trained {
@@ -18,7 +14,6 @@ export interface Trained {
   readonly policy: Policy
 }
 
-const allWeights: readonly (Weights | undefined)[] = [solo, two, three, four]
 const unpacked = new WeakMap<Tables, { readonly trained: Trained | undefined }>()
 
 /** What was learnt for an edition and a number of seats; undefined when nobody trained for exactly that. */
@@ -35,7 +30,7 @@ export function trainedFor(tables: Tables): Trained | undefined {
 }
 
 function unpack(tables: Tables): Trained | undefined {
-  const weights = allWeights[tables.seats - 1]
+  const weights = weightsFor(tables.seats)
   if (weights === undefined || weights.edition !== editionHash(tables.edition)) return undefined
   const inputs = layoutOf(tables).size
   const outputs = outputsFor(tables.seats)

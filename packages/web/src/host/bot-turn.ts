@@ -16,8 +16,8 @@ export interface BotQuestion {
 
 /** Where bots think. */
 export interface BotRunner {
-  /** Fulfilled when bots can be asked; never rejected. */
-  readonly ready: () => Promise<void>
+  /** Fulfilled when bots can be asked about a game of so many seats; never rejected. */
+  readonly ready: (seats: number) => Promise<void>
   readonly choose: (question: BotQuestion) => Promise<string>
   /** Gives up what is being thought about. */
   readonly reset: () => void
@@ -55,7 +55,7 @@ export async function askBot(
 ): Promise<BotAnswer> {
   // A single option needs no thought.
   if (question.options.length === 1) return { move: question.options[0].move, fault: undefined }
-  await runner.ready()
+  await runner.ready(question.view.rules.seats)
   const answer = runner.choose(question).then(
     (move): BotAnswer => ({ move, fault: undefined }),
     (): BotAnswer => ({ move: undefined, fault: 'bot.threw' }),

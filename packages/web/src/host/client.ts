@@ -37,8 +37,9 @@ export function makeWorkerRunner(create: () => Worker = createWorker, calm: () =
     }
   }
   return {
-    ready: async () => {
-      await working()
+    ready: async (seats) => {
+      const open = await working()
+      await (open === undefined ? prepareHere(seats) : open.remote.prepare(seats).catch(() => {}))
     },
     choose: async (question) => {
       const open = await working()
@@ -64,7 +65,11 @@ function openConnection(worker: Worker): Connection {
 
 /** Bots on the page itself. */
 export function makePageRunner(): BotRunner {
-  return { ready: async () => {}, choose: thinkHere, reset: () => {} }
+  return { ready: prepareHere, choose: thinkHere, reset: () => {} }
+}
+
+async function prepareHere(seats: number): Promise<void> {
+  await import('./think.ts').then(({ prepare }) => prepare(seats)).catch(() => {})
 }
 
 async function thinkHere(question: BotQuestion): Promise<string> {

@@ -81,7 +81,7 @@ export function makeLocalHost(world: World): Host {
     settle(table)
     show()
     // They are awake by the time it is their turn.
-    if (next.seats.some(({ kind }) => kind === 'bot')) void world.bots.ready()
+    if (next.seats.some(({ kind }) => kind === 'bot')) void world.bots.ready(next.committed.rules.seats)
     letBotsMove()
     await store(true)
     return accept(next.id)

@@ -1,5 +1,5 @@
 /** The bots themselves: loaded by their worker, and by the page only where there can be no worker. */
-import { type BotLevel, type Budget, chooseMove, makeMemory, type Memory, seedRandom } from '@bitoku/bots'
+import { type BotLevel, type Budget, chooseMove, fetchWeights, makeMemory, type Memory, seedRandom } from '@bitoku/bots'
 import type { BotQuestion } from './bot-turn.ts'
 
 /** How long the levels that search may think here: devices differ, and nobody likes to wait. */
@@ -11,8 +11,12 @@ const patience: Partial<Record<BotLevel, Budget>> = {
 /** What the bot of each seat remembers of its plan; a plan answers only the views it was made for. */
 const memories: Memory[] = []
 
+/** Fetches what the bots have learnt for a number of seats; where that fails they play by rule of thumb. */
+export const prepare = (seats: number): Promise<void> => fetchWeights(seats).catch(() => {})
+
 /** The move that a bot chooses. */
-export function think({ level, view, seat, options, seed }: BotQuestion): string {
+export async function think({ level, view, seat, options, seed }: BotQuestion): Promise<string> {
+  await prepare(view.rules.seats)
   const memory = (memories[seat] ??= makeMemory())
   const input = { view, seat, options, random: seedRandom(seed), memory }
   const budget = patience[level]

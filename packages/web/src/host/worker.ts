@@ -1,14 +1,15 @@
 /** The worker in which bots think. */
 import { expose } from 'comlink'
 import type { BotQuestion } from './bot-turn.ts'
-import { think } from './think.ts'
+import { prepare, think } from './think.ts'
 
 /** What the page can ask. */
 export interface BotWorker {
   readonly ping: () => true
-  readonly choose: (question: BotQuestion) => string
+  readonly prepare: (seats: number) => Promise<void>
+  readonly choose: (question: BotQuestion) => Promise<string>
 }
 
-const answers: BotWorker = { ping: () => true, choose: think }
+const answers: BotWorker = { ping: () => true, prepare, choose: think }
 
 expose(answers)

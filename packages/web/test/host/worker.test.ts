@@ -26,7 +26,7 @@ describe('the worker of the bots', () => {
     const runner = makeWorkerRunner(() => {
       throw new Error('no workers here')
     }, calm)
-    await runner.ready()
+    await runner.ready(2)
     expect(await runner.choose(question)).toBe(await makePageRunner().choose(question))
   })
 
@@ -45,7 +45,7 @@ describe('the worker of the bots', () => {
       },
       () => promise,
     )
-    const answers = Promise.all([runner.ready(), runner.choose(question)])
+    const answers = Promise.all([runner.ready(2), runner.choose(question)])
     await new Promise((resolve) => setImmediate(resolve))
     expect(made).toBe(0)
     calmDown()
