@@ -163,7 +163,8 @@ describe('an e-mail', () => {
     expect(links.isGood('stop', token, 'aki@example.org')).toBe(true)
     expect(links.isGood('confirm', token, 'aki@example.org')).toBe(false)
     expect(links.isGood('stop', token, 'mori@example.org')).toBe(false)
-    expect(links.isGood('stop', `x${token.slice(1)}`, 'aki@example.org')).toBe(false)
+    const forged = `${token.startsWith('x') ? 'y' : 'x'}${token.slice(1)}`
+    expect(links.isGood('stop', forged, 'aki@example.org')).toBe(false)
     expect(links.isGood('stop', 'nonsense', 'aki@example.org')).toBe(false)
   })
 
