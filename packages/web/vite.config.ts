@@ -8,7 +8,7 @@ const groups = [
   },
   {
     name: 'page',
-    test: /packages\/web\/src\/(app|host\/(?!worker|think)|interface\/(en|say)|art\/(sprite|seat|symbols|icon-names|pattern))/,
+    test: /packages\/host\/src\/(?!think)|packages\/web\/src\/(app|host\/(?!worker)|interface\/(en|say)|art\/(sprite|seat|symbols|icon-names|pattern))/,
   },
   { name: 'drawings', test: /packages\/web\/src\/(board|art)\/(?!tengu-card|gallery)/ },
 ]

@@ -1,7 +1,7 @@
 /** Positions for the tests, brought about by the engine: the middle of a game, the end of one, a long cascade. */
 import { chooseMove, seedRandom } from '@bitoku/bots'
 import { copy, decision, type Game, newGame, options, pending, play, save, soloPresets, view } from '@bitoku/engine'
-import { lookAhead } from '../src/host/look-ahead.ts'
+import { lookAhead } from '@bitoku/host'
 
 type Stop = (game: Game) => boolean
 

@@ -6,7 +6,7 @@ import { App, startScreen, tableScreen } from './app/app.tsx'
 import { dressDocument } from './app/document.ts'
 import { speakAsPreferred } from './app/preferences.ts'
 import { makeBrowserHost } from './host/browser-host.ts'
-import type { Problem } from './host/host.ts'
+import type { Problem } from '@bitoku/host'
 
 const host = makeBrowserHost()
 

@@ -1,5 +1,5 @@
 /** Chat messages. A message's number is that of its news, so a reader of news misses none. */
-import { accept, type Outcome, refuse } from '../outcome.ts'
+import { accept, type Outcome, refuse } from '@bitoku/host'
 import { digestOf, earlierAnswer, isNew, remember } from './commands.ts'
 import type { Home } from './home.ts'
 import type { ChatMessage } from './model.ts'

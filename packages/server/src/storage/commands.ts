@@ -1,7 +1,7 @@
 /** Keys of commands: a command that comes a second time gets the answer of the first. */
 import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { accept, type Outcome, refuse } from '../outcome.ts'
+import { accept, type Outcome, refuse } from '@bitoku/host'
 import type { Db } from './home.ts'
 import { makeHot } from './hot.ts'
 import type { Schema } from './schema.ts'

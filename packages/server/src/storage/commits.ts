@@ -1,5 +1,5 @@
 /** Committing moves: on the version they were made for, once, all or nothing. */
-import { accept, type Outcome, refuse } from '../outcome.ts'
+import { accept, type Outcome, refuse } from '@bitoku/host'
 import { advance, appendMoves } from './advance.ts'
 import { doAlongside } from './alongside.ts'
 import { digestOf, earlierCommit, remember } from './commands.ts'

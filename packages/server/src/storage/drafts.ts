@@ -1,6 +1,6 @@
 /** Drafts: the unconfirmed turn of a seat. Two tabs of one person cannot overwrite each other unseen. */
 import type { Insertable } from 'kysely'
-import { accept, type Outcome, refuse } from '../outcome.ts'
+import { accept, type Outcome, refuse } from '@bitoku/host'
 import type { Db, Home } from './home.ts'
 import type { Draft } from './model.ts'
 import { draftOf } from './rows.ts'

@@ -1,5 +1,5 @@
 /** The storage: one interface, two homes (SQLite and PostgreSQL). What a promise has answered is on the disk. */
-import type { Outcome, Problem } from '../outcome.ts'
+import type { Outcome, Problem } from '@bitoku/host'
 import type {
   ChatMessage,
   Draft,

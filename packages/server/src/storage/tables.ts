@@ -1,6 +1,6 @@
 /** Tables: opening, reading, changing, removing. */
 import { sql } from 'kysely'
-import { accept, type Outcome, type Problem, refuse } from '../outcome.ts'
+import { accept, type Outcome, type Problem, refuse } from '@bitoku/host'
 import { doAlongside } from './alongside.ts'
 import { digestOf, earlierCommit, remember } from './commands.ts'
 import type { Db, Home } from './home.ts'

@@ -1,5 +1,5 @@
 /** Votes: questions to the table, such as a take-back or a bot for a leaver's seat. The host counts them. */
-import { accept, type Outcome, refuse } from '../outcome.ts'
+import { accept, type Outcome, refuse } from '@bitoku/host'
 import type { Db, Home } from './home.ts'
 import type { Vote } from './model.ts'
 import { voteOf } from './rows.ts'

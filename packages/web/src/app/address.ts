@@ -1,6 +1,6 @@
 /** The address names the open game: a reload, a bookmark and the back button lead to where one was. */
 import { useEffect, useState } from 'react'
-import type { Host, Problem } from '../host/host.ts'
+import type { Host, Problem } from '@bitoku/host'
 
 const pattern = /^#game=([\w-]+)$/
 

@@ -1,7 +1,7 @@
 /** The application: one host, and either the start screen or the table. */
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Sprite } from '../art/sprite.tsx'
-import type { Host, Problem } from '../host/host.ts'
+import type { Host, Problem } from '@bitoku/host'
 import { useAddress } from './address.ts'
 import { Boundary } from './boundary.tsx'
 import { readRules, rulesInAddress, useExplaining } from './explaining.ts'

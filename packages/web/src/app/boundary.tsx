@@ -1,7 +1,7 @@
 /** A crash in a view leaves the game whole: it offers a way on and a report with the record. React wants a class here. */
 import { Component, type ReactNode, useState } from 'react'
 import { Icon } from '../art/sprite.tsx'
-import type { Host } from '../host/host.ts'
+import type { Host } from '@bitoku/host'
 import { copyText, saveText } from './files.ts'
 import { useWords } from './words.ts'
 

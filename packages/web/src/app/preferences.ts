@@ -3,7 +3,7 @@ import type { Warning } from '@bitoku/engine'
 import { type Language, languages, loadLanguage, type NameStyle } from '@bitoku/words'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import type { AutoResolve, Pace } from '../host/host.ts'
+import type { AutoResolve, Pace } from '@bitoku/host'
 import { loadInterface } from '../interface/say.ts'
 
 /** The lights. */

@@ -1,6 +1,6 @@
 /** What did not work, in words: the host's own problems here, the engine's in @bitoku/words. */
 import { errorSentence } from '@bitoku/words'
-import type { Problem } from '../host/host.ts'
+import type { Problem } from '@bitoku/host'
 import type { Words } from './words.ts'
 
 const known = [

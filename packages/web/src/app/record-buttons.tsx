@@ -1,7 +1,7 @@
 /** The ways out for a record: as a file, and to the clipboard. */
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../art/sprite.tsx'
-import type { Host } from '../host/host.ts'
+import type { Host } from '@bitoku/host'
 import { copyText, saveText } from './files.ts'
 import { problemSentence } from './problems.ts'
 import { useWords } from './words.ts'

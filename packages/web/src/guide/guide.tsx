@@ -7,7 +7,7 @@ import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useStat
 import { readRules, type Wanted } from '../app/explaining.ts'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../art/sprite.tsx'
-import type { Snapshot } from '../host/host.ts'
+import type { Snapshot } from '@bitoku/host'
 import { Aid } from './aid.tsx'
 import { Chapter, Contents } from './chapter.tsx'
 import { Glossary } from './glossary.tsx'

@@ -1,8 +1,14 @@
 /** Bots move one after the other, at a pace that can be followed, until a person is asked. */
-import { askBot, type BotQuestion, type BotRunner, questionFor } from './bot-turn.ts'
-import { playBotMove } from './core.ts'
-import type { Pace } from './host.ts'
-import { type Table, turnOf } from './table.ts'
+import {
+  askBot,
+  type BotQuestion,
+  type BotRunner,
+  type Pace,
+  playBotMove,
+  questionFor,
+  type Table,
+  turnOf,
+} from '@bitoku/host'
 
 /** What the loop needs to know while it runs. */
 export interface BotLoop {

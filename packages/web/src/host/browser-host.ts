@@ -1,6 +1,6 @@
 /** The host as the page uses it: games in IndexedDB, bots in a worker, time and chance of the browser. */
 import { makeWorkerRunner } from './client.ts'
-import type { Host } from './host.ts'
+import type { Host } from '@bitoku/host'
 import { makeIndexedStorage } from './indexed-storage.ts'
 import { makeLocalHost } from './local-host.ts'
 

@@ -1,6 +1,6 @@
 /** The page's side of the bots' worker. */
 import { type Remote, wrap } from 'comlink'
-import type { BotQuestion, BotRunner } from './bot-turn.ts'
+import type { BotQuestion, BotRunner } from '@bitoku/host'
 import type { BotWorker } from './worker.ts'
 
 /** A worker that can be asked. */
@@ -69,9 +69,9 @@ export function makePageRunner(): BotRunner {
 }
 
 async function prepareHere(seats: number): Promise<void> {
-  await import('./think.ts').then(({ prepare }) => prepare(seats)).catch(() => {})
+  await import('@bitoku/host/think').then(({ prepare }) => prepare(seats)).catch(() => {})
 }
 
 async function thinkHere(question: BotQuestion): Promise<string> {
-  return (await import('./think.ts')).think(question)
+  return (await import('@bitoku/host/think')).think(question)
 }

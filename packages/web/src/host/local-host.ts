@@ -1,16 +1,37 @@
 /** The host at home in the browser: one open game, its bots, its shelf. */
 import { type Game, newGame, save } from '@bitoku/engine'
-import type { BotRunner } from './bot-turn.ts'
+import {
+  accept,
+  type BotRunner,
+  carryOut,
+  type Command,
+  done,
+  eventsAfter,
+  gameSeats,
+  type Host,
+  isSeat,
+  momentOf,
+  openTable,
+  type Outcome,
+  type Pace,
+  previewOf,
+  type Problem,
+  problem,
+  problemOf,
+  readGame,
+  refuse,
+  type SeatInfo,
+  seatsFit,
+  settle,
+  type Snapshot,
+  snapshotOf,
+  summaryOf,
+  type Table,
+  type TableSetup,
+} from '@bitoku/host'
 import { runBots } from './bot-loop.ts'
-import { carryOut, type Command, settle } from './core.ts'
-import type { Host, Outcome, Pace, Problem, SeatInfo, Snapshot, TableSetup } from './host.ts'
-import { accept, done, problem, problemOf, refuse } from './outcome.ts'
 import { entryOf, pack, recordOf, unpack } from './saved.ts'
-import { gameSeats, isSeat, seatsFit } from './seats.ts'
-import { eventsAfter, momentOf, previewOf, snapshotOf } from './snapshot.ts'
-import { readGame, summaryOf } from './standing.ts'
 import type { GameStorage } from './storage.ts'
-import { openTable, type Table } from './table.ts'
 
 /** What the host needs of the world around it. */
 export interface World {

@@ -1,12 +1,27 @@
 /** A game on the shelf: its record, its seats and the steps of the unconfirmed turn. What is read is checked, never trusted. */
 import { load, pastMoves, save } from '@bitoku/engine'
-import { restoreDraft } from './draft.ts'
-import { botFaults, type BotFault, type GameEntry, type Outcome, type SeatInfo } from './host.ts'
-import { accept, problem, problemOf, refuse } from './outcome.ts'
-import { isCount, isListOf, isObject, isOneOf } from './checks.ts'
-import { isSeat, seatsFit } from './seats.ts'
-import { standingOf } from './standing.ts'
-import { openTable, type RedoStep, type Table } from './table.ts'
+import {
+  accept,
+  type BotFault,
+  botFaults,
+  type GameEntry,
+  isCount,
+  isListOf,
+  isObject,
+  isOneOf,
+  isSeat,
+  openTable,
+  type Outcome,
+  problem,
+  problemOf,
+  type RedoStep,
+  refuse,
+  restoreDraft,
+  type SeatInfo,
+  seatsFit,
+  standingOf,
+  type Table,
+} from '@bitoku/host'
 
 /** The unconfirmed turn. */
 interface SavedDraft {

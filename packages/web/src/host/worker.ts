@@ -1,7 +1,7 @@
 /** The worker in which bots think. */
 import { expose } from 'comlink'
-import type { BotQuestion } from './bot-turn.ts'
-import { prepare, think } from './think.ts'
+import type { BotQuestion } from '@bitoku/host'
+import { prepare, think } from '@bitoku/host/think'
 
 /** What the page can ask. */
 export interface BotWorker {

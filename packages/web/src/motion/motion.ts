@@ -1,6 +1,6 @@
 /** Motion at the table: looks at the page before and after every snapshot, and shows how the one became the other. */
 import { usePreferences } from '../app/preferences.ts'
-import type { Host } from '../host/host.ts'
+import type { Host } from '@bitoku/host'
 import './motion.css'
 import { play } from './play.ts'
 import { type Before, prepare } from './prepare.ts'

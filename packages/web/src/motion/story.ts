@@ -1,6 +1,6 @@
 /** What happened between two snapshots, so that nothing is shown twice. */
 import type { GameEvent } from '@bitoku/engine'
-import type { Snapshot, Step } from '../host/host.ts'
+import type { Snapshot, Step } from '@bitoku/host'
 import { longestCascade, longestStep, type Scene, scenesBack, scenesOf } from './scenes.ts'
 
 /** The part of a snapshot that tells what happened. */

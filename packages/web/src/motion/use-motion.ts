@@ -1,6 +1,6 @@
 /** The table's way to its motion: fetched when the table stands, so that nobody waits for it. */
 import { useEffect } from 'react'
-import type { Host } from '../host/host.ts'
+import type { Host } from '@bitoku/host'
 
 /** After the table has been drawn. */
 const delay = 600

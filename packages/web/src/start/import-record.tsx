@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../art/sprite.tsx'
-import { longestRecord } from '../host/standing.ts'
+import { longestRecord } from '@bitoku/host'
 
 interface Props {
   readonly onText: (text: string) => void

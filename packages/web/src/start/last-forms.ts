@@ -1,7 +1,7 @@
 /** The forms as they were last used: whoever plays again wants the same table again. */
 import { botLevels } from '@bitoku/bots'
 import { soloOptionNames, soloPresetNames } from '@bitoku/engine'
-import { isListOf, isObject, isOneOf } from '../host/checks.ts'
+import { isListOf, isObject, isOneOf } from '@bitoku/host'
 import { type Company, firstForm, type Form, type SeatForm } from './setup.ts'
 
 const placeOf = (company: Company): string => `bitoku.form.${company}`

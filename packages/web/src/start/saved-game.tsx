@@ -7,7 +7,7 @@ import { seatNumber } from '../app/seats.ts'
 import { useWords, type Words } from '../app/words.ts'
 import { SeatMark } from '../art/seat.tsx'
 import { Icon } from '../art/sprite.tsx'
-import type { GameEntry, Host, Standing } from '../host/host.ts'
+import type { GameEntry, Host, Standing } from '@bitoku/host'
 
 interface Props {
   readonly host: Host

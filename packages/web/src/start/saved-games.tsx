@@ -2,7 +2,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { problemSentence } from '../app/problems.ts'
 import { useWords } from '../app/words.ts'
-import type { GameEntry, Host } from '../host/host.ts'
+import type { GameEntry, Host } from '@bitoku/host'
 import { ProblemLine } from './problem-line.tsx'
 import { SavedGame } from './saved-game.tsx'
 

@@ -1,7 +1,7 @@
 /** The form of a new game, and the table it describes. */
 import type { BotLevel } from '@bitoku/bots'
 import { type SoloOptions, type SoloPreset, soloPresets } from '@bitoku/engine'
-import type { SeatInfo, TableSetup } from '../host/host.ts'
+import type { SeatInfo, TableSetup } from '@bitoku/host'
 
 /** Who one plays against. */
 export const companies = ['tengu', 'bots', 'friends'] as const

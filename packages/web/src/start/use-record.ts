@@ -2,9 +2,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { problemSentence } from '../app/problems.ts'
 import type { Words } from '../app/words.ts'
-import type { Host, RecordSummary } from '../host/host.ts'
-import { problem } from '../host/outcome.ts'
-import { longestRecord } from '../host/standing.ts'
+import { type Host, longestRecord, problem, type RecordSummary } from '@bitoku/host'
 
 /** A sound record. */
 export interface SoundRecord {

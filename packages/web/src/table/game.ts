@@ -8,7 +8,7 @@ import type { Telling } from '@bitoku/words'
 import { createContext, useContext } from 'react'
 import type { Words } from '../app/words.ts'
 export { seatNumber } from '../app/seats.ts'
-import type { Host, NumberedEvent, Preview, Snapshot } from '../host/host.ts'
+import type { Host, NumberedEvent, Preview, Snapshot } from '@bitoku/host'
 import type { Choosing } from './use-choosing.ts'
 
 /** The edition on the table. */

@@ -1,6 +1,6 @@
 /** What others changed since the viewer's last turn, as targets of the board. */
 import type { GameEvent } from '@bitoku/engine'
-import type { NumberedEvent } from '../host/host.ts'
+import type { NumberedEvent } from '@bitoku/host'
 
 const letters = 'abcd'
 

@@ -18,7 +18,7 @@ import {
 } from '../app/preferences.ts'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../art/sprite.tsx'
-import { autoResolves, paces } from '../host/host.ts'
+import { autoResolves, paces } from '@bitoku/host'
 import { Choice, Group, NumberChoice, Switch } from './settings-parts.tsx'
 
 const languageNames = { en: 'English', es: 'Español', fr: 'Français', ru: 'Русский' } as const

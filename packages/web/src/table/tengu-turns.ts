@@ -1,6 +1,6 @@
 /** The Tengu's turns, read from the events: the dice, the card, the steps tested, what happened. */
 import type { GameEvent, StepName, StepReason } from '@bitoku/engine'
-import type { NumberedEvent } from '../host/host.ts'
+import type { NumberedEvent } from '@bitoku/host'
 
 /** A step that was tested: with the reason why it did not hold, or without when it was done. */
 interface TestedStep {

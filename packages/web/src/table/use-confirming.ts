@@ -1,7 +1,7 @@
 /** The confirmation that comes by itself: after some seconds, or at once, as preferred; never unasked before a reveal. */
 import { useEffect, useState } from 'react'
 import { usePreferences } from '../app/preferences.ts'
-import type { Host, Snapshot } from '../host/host.ts'
+import type { Host, Snapshot } from '@bitoku/host'
 
 /** The clock of the confirmation. */
 export interface Confirming {

@@ -1,6 +1,6 @@
 /** All committed events that the viewer may see, fetched once and carried on. */
 import { useEffect, useState } from 'react'
-import type { Host, NumberedEvent, Snapshot } from '../host/host.ts'
+import type { Host, NumberedEvent, Snapshot } from '@bitoku/host'
 
 interface Kept {
   readonly viewer: number | undefined

@@ -1,7 +1,7 @@
 /** State of the table's parts that a reload brings back. */
 import { useCallback, useState } from 'react'
 import { keep, recall } from '../app/kept.ts'
-import type { Snapshot } from '../host/host.ts'
+import type { Snapshot } from '@bitoku/host'
 import { useGame } from './game.ts'
 
 /** Like useState, for a value that survives a reload of the page; `isSound` checks what comes back. */

@@ -1,7 +1,7 @@
 /** The keys of the table. */
 import { useEffect } from 'react'
 import { readRules } from '../app/explaining.ts'
-import type { Host, Snapshot } from '../host/host.ts'
+import type { Host, Snapshot } from '@bitoku/host'
 
 /** Moves the focus to the next (1) or previous (−1) legal target. */
 function focusLegal(step: 1 | -1): void {

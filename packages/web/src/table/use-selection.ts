@@ -1,7 +1,7 @@
 /** The targets chosen so far: for one version of the table, and for the same moment again after a reload. */
 import { useCallback, useState } from 'react'
 import { keep, recall } from '../app/kept.ts'
-import type { Snapshot } from '../host/host.ts'
+import type { Snapshot } from '@bitoku/host'
 import { momentOf } from './use-kept.ts'
 
 interface Selection {

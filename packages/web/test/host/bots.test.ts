@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { BotRunner } from '../../src/host/bot-turn.ts'
+import type { BotRunner, Snapshot } from '@bitoku/host'
 import { makePageRunner } from '../../src/host/client.ts'
-import type { Snapshot } from '../../src/host/host.ts'
 import { bot, fine, makeHost, makeWorld, person, pickAtRandom, playUntil, shownBy, tengu, untilAsked } from './stage.ts'
 
 const pageRunner = makePageRunner()

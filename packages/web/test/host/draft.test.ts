@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Host, Snapshot } from '../../src/host/host.ts'
+import type { Host, Snapshot } from '@bitoku/host'
 import { bot, fine, makeHost, makeWorld, person, pickAtRandom, playUntil, shownBy, untilAsked } from './stage.ts'
 
 /** Own choices of the draft that can be undone. */

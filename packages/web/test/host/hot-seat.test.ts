@@ -1,6 +1,6 @@
 import { load, pastMoves } from '@bitoku/engine'
 import { describe, expect, it } from 'vitest'
-import type { Snapshot } from '../../src/host/host.ts'
+import type { Snapshot } from '@bitoku/host'
 import { fine, goOn, makeHost, person, pickAtRandom, playUntil, shownBy } from './stage.ts'
 
 describe('two persons at one screen', () => {

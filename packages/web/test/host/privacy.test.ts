@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Snapshot } from '../../src/host/host.ts'
+import type { Snapshot } from '@bitoku/host'
 import { fine, makeHost, makeWorld, person, pickAtRandom, playUntil, shownBy } from './stage.ts'
 
 /** Keys of what only one seat may know. */

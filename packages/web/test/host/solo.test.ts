@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Host, Snapshot } from '../../src/host/host.ts'
+import type { Host, Snapshot } from '@bitoku/host'
 import { fine, makeHost, makeWorld, person, pickAtRandom, playUntil, shownBy, tengu } from './stage.ts'
 
 const startSolo = async (host: Host, seed: string): Promise<void> => {

@@ -1,8 +1,7 @@
 /** A host on a stage: memory for a shelf, no waiting, chance from a counter. */
 import { seedRandom } from '@bitoku/bots'
-import { longestThought } from '../../src/host/bot-turn.ts'
+import { type Host, longestThought, type Outcome, type SeatInfo, type Snapshot } from '@bitoku/host'
 import { makePageRunner } from '../../src/host/client.ts'
-import type { Host, Outcome, SeatInfo, Snapshot } from '../../src/host/host.ts'
 import { makeLocalHost, type World } from '../../src/host/local-host.ts'
 import { makeMemoryStorage } from '../../src/host/storage.ts'
 

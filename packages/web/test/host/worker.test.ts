@@ -1,6 +1,6 @@
 import { newGame, options, pending, view } from '@bitoku/engine'
 import { describe, expect, it } from 'vitest'
-import type { BotQuestion } from '../../src/host/bot-turn.ts'
+import type { BotQuestion } from '@bitoku/host'
 import { makePageRunner, makeWorkerRunner } from '../../src/host/client.ts'
 
 const game = newGame({ seats: 2, seed: 'worker' })

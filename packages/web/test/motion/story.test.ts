@@ -1,6 +1,6 @@
 import type { GameEvent } from '@bitoku/engine'
 import { describe, expect, it } from 'vitest'
-import type { Host, Snapshot } from '../../src/host/host.ts'
+import type { Host, Snapshot } from '@bitoku/host'
 import { scenesBetween, storyBetween } from '../../src/motion/story.ts'
 import { bot, fine, goOn, makeHost, person, pickAtRandom, playUntil, shownBy } from '../host/stage.ts'
 

@@ -1,0 +1,12 @@
+/** The room's way in: what the homes of the host, in the browser and on the server, are made of. */
+export { askBot, type BotAnswer, type BotQuestion, type BotRunner, longestThought, questionFor } from './bot-turn.ts'
+export { isCount, isListOf, isObject, isOneOf } from './checks.ts'
+export { carryOut, type Command, playBotMove, settle } from './core.ts'
+export { restoreDraft } from './draft.ts'
+export * from './host.ts'
+export { lookAhead } from './look-ahead.ts'
+export { accept, done, problem, problemOf, refuse } from './outcome.ts'
+export { gameSeats, isSeat, seatsFit } from './seats.ts'
+export { eventsAfter, momentOf, previewOf, snapshotOf } from './snapshot.ts'
+export { longestRecord, readGame, standingOf, summaryOf } from './standing.ts'
+export { openTable, type RedoStep, type Table, turnOf } from './table.ts'
