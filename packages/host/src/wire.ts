@@ -1,0 +1,226 @@
+/**
+ * What travels between a network table and those at it: types only, the same for the server, the page and programs that play.
+ * Times are milliseconds since 1970 on the server's clock. Fields that are undefined are left out on the wire.
+ */
+import type { BotLevel } from '@bitoku/bots'
+import type { Option, Phase, SoloOptions, View } from '@bitoku/engine'
+import type { NumberedEvent, Problem, Snapshot } from './host.ts'
+
+/** Who may find a table: everybody in the lobby, or those who have its link. */
+export const visibilities = ['public', 'invitation'] as const
+/** Who may find a table. */
+export type Visibility = (typeof visibilities)[number]
+
+/** The life of a table. */
+export const tableStates = ['waiting', 'live', 'finished'] as const
+/** Where a table is in its life. */
+export type TableState = (typeof tableStates)[number]
+
+/** How fast is played: a bank with an increment per turn, a time for each turn, or as long as it takes. All in milliseconds. */
+export type TablePace =
+  | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
+  | { readonly kind: 'days'; readonly turn: number }
+  | { readonly kind: 'untimed' }
+
+/** A seat as it is wished for; `open` waits for a person, `program` for an outside program with a token. */
+export type SeatWish =
+  | { readonly kind: 'me' | 'open' | 'program' | 'tengu' }
+  | { readonly kind: 'bot'; readonly level: BotLevel }
+
+/** A table to be opened: `POST /api/tables`. */
+export interface TableWish {
+  readonly seats: readonly SeatWish[]
+  readonly harder: boolean
+  readonly solo?: SoloOptions
+  readonly pace: TablePace
+  readonly visibility: Visibility
+  /** Whether "if it ended now" of all seats is shown while the game goes on. */
+  readonly liveScore: boolean
+  /** Whether more than the preset phrases may be written. */
+  readonly freeChat: boolean
+}
+
+/** Whether somebody is at the table now: looking at it, connected but not looking, or not connected. */
+export const presences = ['here', 'away', 'offline'] as const
+/** Whether somebody is at the table now. */
+export type Presence = (typeof presences)[number]
+
+/** A seat as everybody may see it. */
+export interface SeatCard {
+  readonly kind: 'open' | 'person' | 'bot' | 'program' | 'tengu'
+  readonly name: string
+  readonly level?: BotLevel
+  /** Of persons. */
+  readonly presence?: Presence
+  /** When a person who is offline was last here. */
+  readonly lastHere?: number
+  /** A bot stands in for the person of this seat, who may take it back. */
+  readonly standIn?: boolean
+}
+
+/** A clock: what is left, and since when it runs. What is left may be below nothing: clocks throw nobody out. */
+export interface ClockCard {
+  readonly left: number
+  readonly since?: number
+}
+
+/** What is asked of all at the table. */
+export const questionKinds = ['take-back', 'replace'] as const
+/** A question to the table and the answers so far; it is settled when all other persons have agreed or one has refused. */
+export interface QuestionCard {
+  /** `take-back 14`: back to 14 moves. `replace 2`: a bot for seat 2, whose person is away or out of time. */
+  readonly question: string
+  readonly kind: (typeof questionKinds)[number]
+  readonly by: number
+  readonly yes: readonly number[]
+  readonly waitsFor: readonly number[]
+}
+
+/** A chat message. Its number is that of the news that told of it. */
+export interface ChatCard {
+  readonly number: number
+  /** The writer's seat; a watcher has none. */
+  readonly seat?: number
+  readonly name: string
+  /** A preset phrase travels by its key and is read in the reader's language. */
+  readonly kind: 'phrase' | 'text'
+  readonly text: string
+  readonly at: number
+}
+
+/** The preset phrases, by key; worded in `packages/words`. */
+export const phrases = [
+  'hello',
+  'good-luck',
+  'nice-cascade',
+  'well-played',
+  'thinking',
+  'back-soon',
+  'your-turn',
+  'thanks',
+  'oops',
+  'good-game',
+  'rematch',
+  'bye',
+] as const
+/** A preset phrase. */
+export type Phrase = (typeof phrases)[number]
+
+/** What somebody is at a table. */
+export type TableRole = 'seat' | 'watch' | 'invite'
+
+/** A table as somebody with a seat or a link sees it: `GET /api/tables/:id`. */
+export interface TableCard {
+  readonly id: string
+  readonly state: TableState
+  readonly seats: readonly SeatCard[]
+  readonly harder: boolean
+  readonly solo?: SoloOptions
+  readonly pace: TablePace
+  readonly clocks: readonly ClockCard[]
+  readonly visibility: Visibility
+  readonly liveScore: boolean
+  readonly freeChat: boolean
+  /** The seats that owe a decision. */
+  readonly awaited: readonly number[]
+  readonly round: number
+  readonly phase: Phase
+  readonly scores: readonly number[]
+  /** How many moves are committed. */
+  readonly history: number
+  /** The number of the last news. */
+  readonly news: number
+  readonly created: number
+  readonly changed: number
+  /** The server's clock when this was written. */
+  readonly now: number
+  readonly role: TableRole
+  /** The seat of the asker. */
+  readonly seat?: number
+  /** Whether the asker made the table: may start it with bots on the open seats, change it while it waits, and remove it. */
+  readonly owner: boolean
+  readonly questions: readonly QuestionCard[]
+  /** For those with a seat: what to send to friends, as paths (`/g/<id>#join=…`, `#watch=…`). */
+  readonly links?: { readonly join?: string; readonly watch: string }
+  /** The table that a rematch of this one is played at. */
+  readonly next?: string
+}
+
+/** A line of the lobby or of "my games": `GET /api/lobby`, `GET /api/games`. */
+export type TableLine = Pick<
+  TableCard,
+  | 'id'
+  | 'state'
+  | 'seats'
+  | 'harder'
+  | 'solo'
+  | 'pace'
+  | 'visibility'
+  | 'awaited'
+  | 'round'
+  | 'phase'
+  | 'scores'
+  | 'created'
+  | 'changed'
+  | 'seat'
+  | 'owner'
+>
+
+/** What is asked of a table. The key is chosen by the sender: the same key again gets the same answer and changes nothing. */
+export interface CommandBody {
+  readonly do: 'choose' | 'undo' | 'redo' | 'restart' | 'confirm'
+  /** Of `choose`. */
+  readonly move?: string
+  /** The version of the snapshot that it is for. */
+  readonly version: number
+  readonly key: string
+  /** The auto-resolve policy of the sender. */
+  readonly autoResolve: Snapshot['autoResolve']
+}
+
+/** The answer to a command, and `GET /api/tables/:id/snapshot`. */
+export interface SnapshotAnswer {
+  readonly snapshot: Snapshot
+  readonly table: TableCard
+}
+
+/** What a refused request answers with; the status says the kind of refusal. */
+export interface Refusal {
+  readonly problem: Problem
+}
+
+/** What the server says over the WebSocket `/api/tables/:id/live?after=<number of the last news known>`. */
+export type LiveMessage =
+  /** Something has changed. Events are those the receiver may see; `rewound`: moves were taken back, everything known is void. */
+  | {
+      readonly kind: 'news'
+      readonly number: number
+      readonly history: number
+      readonly events: readonly NumberedEvent[]
+      readonly chat: readonly ChatCard[]
+      readonly rewound: boolean
+      readonly tableChanged: boolean
+      /** The seats that owe a decision now. */
+      readonly awaited: readonly number[]
+    }
+  /** Who is here, and how many watch. */
+  | { readonly kind: 'presence'; readonly seats: readonly (Presence | undefined)[]; readonly watchers: number }
+  /** A seat is working at its turn: how many steps its draft has. Never what they are. */
+  | { readonly kind: 'thinking'; readonly seat: number; readonly steps: number }
+  | { readonly kind: 'typing'; readonly name: string }
+  /** Ask for everything anew: news may have been missed. */
+  | { readonly kind: 'missed' }
+  /** The server is about to stop; another will take over. */
+  | { readonly kind: 'bye' }
+
+/** What a client says over the WebSocket. */
+export type LiveRemark = { readonly kind: 'here' | 'away' | 'typing' }
+
+/** What a program is told when its seat has to decide: `GET /api/tables/:id/turn?wait=25`. */
+export interface TurnCard {
+  readonly seat: number
+  readonly version: number
+  /** The public information and the own secrets, never more. */
+  readonly view: View
+  readonly options: readonly Option[]
+}
