@@ -1,6 +1,13 @@
-// `npm start`: installs what is missing, builds the table and serves it; prints the address.
-import { installWhatIsMissing, run } from './install.mjs'
+// `npm start`: installs what is missing, builds the table and serves it with network games; prints the address.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { installWhatIsMissing, root, run } from './install.mjs'
 
 installWhatIsMissing()
 if (run('vite', ['build', 'packages/web', '--logLevel', 'warn']) !== 0) process.exit(1)
-process.exit(run('vite', ['preview', 'packages/web', '--port', '4173', ...process.argv.slice(2)]))
+const data = join(root, 'data')
+mkdirSync(data, { recursive: true })
+// A setting of the environment goes before this one, and a flag before both.
+const database = process.env.BITOKU_DATABASE ? [] : ['--database', join(data, 'bitoku.sqlite')]
+const quiet = process.env.BITOKU_LOG ? [] : ['--log-level', 'warn']
+process.exit(run('node', ['packages/cli/src/bitoku.ts', 'serve', ...database, ...quiet, ...process.argv.slice(2)]))

@@ -8,6 +8,7 @@ import { type Trained, trainedFor } from './nets.ts'
 import type { Judge } from './planner/plan.ts'
 import { chooseByPlan, type Style } from './planner/think.ts'
 import { chooseAtRandom } from './random.ts'
+import type { Pace } from './search/rollout.ts'
 import { chooseBySearch, type SearchStyle } from './search/search.ts'
 import { makeEvaluate } from './value.ts'
 
@@ -28,7 +29,7 @@ function findJudge({ tables }: Game): Judge {
 
 const strong: Style = {
   judge: findJudge,
-  width: { openings: 20, moves: 8, first: 10, second: 5, later: 3 },
+  width: { openings: 20, moves: 8, first: 20, second: 20, later: 20 },
   worlds: 3,
   noise: 0,
 }
@@ -38,15 +39,24 @@ const judgeByHand = (game: Game): Judge => ({ ...byHand, policy: findJudge(game)
 const casual: Style = { ...strong, judge: judgeByHand, worlds: 1, noise: 0 }
 const beginner: Style = { ...casual, noise: 4 }
 
-const expert: SearchStyle = {
-  plans: strong,
-  candidates: 6,
+/** Turns of imagined games: what is worth following there is found with less care than in the own turn. */
+const pace: Pace = {
+  own: { openings: 10, moves: 5, first: 8, second: 8, later: 8 },
+  rivals: { openings: 6, moves: 3, first: 3, second: 2, later: 1 },
+}
+/** What plans are worth on several imagined games is found out by playing them. */
+const plans: Style = { ...strong, worlds: 1 }
+/** The Tengu moves in no time, so that even a quick level can play on to its next own turn. */
+const strongAlone: SearchStyle = {
+  plans,
+  candidates: 4,
   nearness: 6,
   turns: 1,
-  width: { openings: 8, moves: 4, first: 4, second: 2, later: 1 },
-  budget: { simulations: 120 },
+  pace: { ...pace, own: { openings: 8, moves: 4, first: 6, second: 6, later: 6 } },
+  budget: { simulations: 10 },
 }
-const master: SearchStyle = { ...expert, candidates: 10, turns: 2, budget: { simulations: 500 } }
+const expert: SearchStyle = { ...strongAlone, candidates: 6, turns: 3, pace, budget: { simulations: 40 } }
+const master: SearchStyle = { ...expert, candidates: 8, turns: 5, budget: { simulations: 150 } }
 
 /** How the levels that search do it. */
 export const searchStyles = { expert, master } as const
@@ -55,6 +65,9 @@ const plan =
   (style: Style): Bot =>
   (input) =>
     chooseByPlan(input, style)
+
+const strongly: Bot = (input) =>
+  input.view.tengu === undefined ? chooseByPlan(input, strong) : chooseBySearch(input, strongAlone)
 
 const searching =
   (style: SearchStyle): Bot =>
@@ -68,7 +81,7 @@ export const bots: Readonly<Record<BotLevel, Bot>> = {
   beginner: plan(beginner),
   casual: plan(casual),
   club: plan(club),
-  strong: plan(strong),
+  strong: strongly,
   expert: searching(expert),
   master: searching(master),
 }

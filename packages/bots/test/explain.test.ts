@@ -10,9 +10,11 @@ describe('an explanation', () => {
       const input = { view: view(game, seat), seat, options: options(game, seat), budget: { simulations: 8 } }
       const { plans, error } = explainChoice('strong', { ...input, random: seedRandom('explain') })
       expect(error).toBeGreaterThanOrEqual(0)
-      for (const { move, moves, own, lines, rivals, win } of plans) {
+      for (const { move, steps, own, lines, rivals, win, spread } of plans) {
         expect(input.options.map((option) => option.move)).toContain(move)
-        expect(moves[0]).toBe(move)
+        expect(steps[0].option.move).toBe(move)
+        for (const step of steps) expect(step.decision.options).toEqual([step.option])
+        expect(spread).toBeGreaterThanOrEqual(0)
         expect(lineNames.reduce((sum, name) => sum + lines[name], 0)).toBeCloseTo(own, 2)
         expect(rivals).toHaveLength(1)
         expect(win).toBeGreaterThanOrEqual(0)

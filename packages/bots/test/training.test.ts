@@ -8,7 +8,8 @@ import { layoutOf } from '../src/features/layout.ts'
 import { makeLearner } from '../src/net/learn.ts'
 import { fillAtRandom, makeNet, type Net } from '../src/net/net.ts'
 import { makePolicy } from '../src/policy/policy.ts'
-import { loadCheckpoint } from '../src/training/checkpoint.ts'
+import { trainedFor } from '../src/nets.ts'
+import { loadCheckpoint, readStanding } from '../src/training/checkpoint.ts'
 import { fit, measure } from '../src/training/fit.ts'
 import { growNet } from '../src/training/grow.ts'
 import { packSamples, type Samples, startGathering } from '../src/training/samples.ts'
@@ -86,5 +87,23 @@ describe('training', () => {
     // The second rival begins as the first one is known.
     expect(rowOf(grown, three.seats[2].total)).toEqual(rowOf(learnt, two.seats[1].total))
     expect(rowOf(learnt, two.seats[1].total)).not.toEqual(rowOf(makeNet(learnt.shape), 0))
+  })
+
+  it('refuses a folder that holds another training, and leaves it alone', async () => {
+    const other = { ...play, folder: join(folder, 'two'), workers: 1, generations: 9, units: [16, 8] } as const
+    await expect(train({ ...other, seats: 3 }, () => undefined)).rejects.toThrow('for 2 seats, not 3')
+    await expect(train({ ...other, units: [32, 8] }, () => undefined)).rejects.toThrow('16 and 8 units, not 32 and 8')
+    expect(readStanding(other.folder)?.generation).toBe(2)
+  })
+
+  it('can begin with the published weights', () => {
+    const { tables } = newGame({ seats: 2, seed: 'tiny' })
+    const known = trainedFor(tables)
+    const grown = makeNet({ inputs: layoutOf(tables).size, first: 96, second: 32, outputs: outputsFor(2) })
+    const policy = makePolicy()
+    growNet('published', [96, 32], tables, grown, policy)
+    // Not `toEqual`, which takes seconds for so many numbers.
+    expect(grown.first.every((weight, at) => weight === known?.net.first[at])).toBe(true)
+    expect(policy.every((weight, at) => weight === known?.policy[at])).toBe(true)
   })
 })

@@ -1,24 +1,42 @@
 /** The commands, and what becomes of wrong ones. */
 import { Command, CommanderError } from 'commander'
+import { addBackup } from './commands/backup.ts'
 import { addBalance } from './commands/balance.ts'
 import { addBench } from './commands/bench.ts'
 import { addCheck } from './commands/check.ts'
+import { addDoctor } from './commands/doctor.ts'
 import { addLadder } from './commands/ladder.ts'
 import { addMatch } from './commands/match.ts'
 import { addPlay } from './commands/play.ts'
 import { addReplay } from './commands/replay.ts'
+import { addServe } from './commands/serve.ts'
 import { addSimulate } from './commands/simulate.ts'
 import { addTrain } from './commands/train.ts'
 
 /** The exit code of a command that was called wrongly. */
 const misused = 2
 
-const commands = [addPlay, addSimulate, addMatch, addLadder, addBalance, addTrain, addReplay, addCheck, addBench]
+const commands = [
+  addPlay,
+  addSimulate,
+  addMatch,
+  addLadder,
+  addBalance,
+  addTrain,
+  addReplay,
+  addCheck,
+  addBench,
+  addServe,
+  addBackup,
+  addDoctor,
+]
 
 /** The program with all its commands; what it has to say about wrong ones goes to `writeErr`. */
 export function makeProgram(writeErr = (text: string): unknown => process.stderr.write(text)): Command {
   const program = new Command('bitoku')
-    .description('Bitoku in the terminal: watch, simulate, replay and measure games, match and train bots.')
+    .description(
+      'Bitoku in the terminal: watch, simulate, replay and measure games, match and train bots, serve network games.',
+    )
     .exitOverride()
     .configureOutput({ writeErr })
   for (const addCommand of commands) addCommand(program)

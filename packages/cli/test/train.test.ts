@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
@@ -50,6 +50,13 @@ it('ends cleanly when it is interrupted, with what it has learnt', async () => {
   expect(code).toBe(130)
   expect(error).toContain('Ends with this generation.')
   expect(existsSync(join(folder, 'net'))).toBe(true)
+})
+
+it('refuses a folder that holds another training', async () => {
+  const folder = openFolder()
+  mkdirSync(join(folder, 'net'))
+  writeFileSync(join(folder, 'net', 'standing.json'), JSON.stringify({ seats: 2 }))
+  expect(await refusalOf(trainIn(folder, '--seats', '3'))).toContain('for 2 seats, not 3')
 })
 
 it('wants to know where to keep what it learns', async () => {

@@ -20,6 +20,8 @@ export { type Option, options, pending, play } from './play.ts'
 export { load, pastMoves, rulesVersion, save } from './record.ts'
 export { newGame, type Setup } from './rules/setup.ts'
 export { score, type Sheet } from './score.ts'
+export type { Missing, MissingThing, NextStep } from './score/missing.ts'
+export { nextSteps } from './score/next-steps.ts'
 export type { RockLine } from './score/rocks.ts'
 export type { VisionLine } from './score/visions.ts'
 export {

@@ -1,6 +1,6 @@
 /** Score sheets: what every seat has, and what it would have if the game ended now (chapter E). */
 import { type ItemKind, itemKinds, type Region, regions, type Source, sources, type VirtueThing } from './names.ts'
-import { type RockLine, scoreRocks } from './score/rocks.ts'
+import { type RockItems, type RockLine, scoreRocks } from './score/rocks.ts'
 import { shareTreasure } from './score/treasures.ts'
 import { assignVisions, type VisionLine } from './score/visions.ts'
 import type { Game } from './state.ts'
@@ -98,20 +98,25 @@ export function itemsOf(board: CountedBoard, seat: number): number[] {
 
 /** The sheets of all seats. */
 export function sheetsOf(scored: Scored): readonly Sheet[] {
-  const treasures = regions.map((_, region) => treasureShares(scored, region))
+  const treasures = regions.map((_, region) => treasureShares(scored, region, kodamasIn(scored, region)))
   const sheets = scored.seats.map((_, seat) => sheetOf(scored, seat, treasures))
   const ranking = rankSheets(sheets, scored.order)
   return sheets.map((sheet) => ({ ...sheet, rank: ranking.indexOf(sheet.seat) + 1 }))
 }
 
-function treasureShares(scored: Scored, region: number): readonly number[] {
+/** What each seat gets of a region's treasure, with the kodamas on these spaces (E-4). */
+export function treasureShares(scored: Scored, region: number, spaces: readonly number[]): readonly number[] {
   const { board, edition } = scored.tables
-  const positions = scored.seats.map((seat) => seat.kodamas[region])
+  const positions = spaces.slice()
   // O-9: on a space shared with the human the Tengu stands before everyone there.
   if (scored.tengu !== undefined && positions[tenguSeat] === positions[humanSeat]) positions[tenguSeat] += 0.5
   if (board.neutralKodamas) positions.push(edition.forest.kodamaTrack.neutral)
   return shareTreasure(positions, edition.treasures[scored.treasures[region]].prizes)
 }
+
+/** Where the kodamas of a region stand, by seat. */
+export const kodamasIn = ({ seats }: Scored, region: number): readonly number[] =>
+  seats.map(({ kodamas }) => kodamas[region])
 
 /** VP by the names of their sources. */
 function bySource(tally: readonly number[]): Record<Source, number> {
@@ -119,6 +124,10 @@ function bySource(tally: readonly number[]): Record<Source, number> {
   for (let at = 0; at < sources.length; at += 1) named[sources[at]] = tally[at]
   return named as Record<Source, number>
 }
+
+/** The VP of so many different bitoku types (E-3). */
+export const bitokuVp = (scale: readonly number[], types: number): number =>
+  types === 0 ? 0 : (scale[types - 1] ?? scale.at(-1) ?? 0)
 
 /** The lines that people and the Tengu share. */
 function commonLines(scored: Scored, seat: number, treasures: readonly (readonly number[])[]) {
@@ -130,7 +139,7 @@ function commonLines(scored: Scored, seat: number, treasures: readonly (readonly
     vp: player.vp,
     bySource: bySource(player.tally),
     first: scored.order[0] === seat ? firstPlayerVp : 0,
-    bitoku: { types, vp: types === 0 ? 0 : (forest.bitokuScale[types - 1] ?? forest.bitokuScale.at(-1) ?? 0) },
+    bitoku: { types, vp: bitokuVp(forest.bitokuScale, types) },
     treasures: regions.map((region, at) => ({ region, vp: treasures[at][seat] })),
     board: {
       buildings: sum(playerBoard.buildings.slice(0, player.built).map((counter) => counter.vp)),
@@ -155,25 +164,39 @@ function sheetOf(scored: Scored, seat: number, treasures: readonly (readonly num
   return { ...sheet, total: totalOf(sheet) }
 }
 
+/** What the rocks of a seat can count (E-5). */
+export function rockItemsOf(scored: Scored, seat: number): RockItems {
+  const player = scored.seats[seat]
+  return {
+    rocks: player.rocks,
+    rockPilgrims: player.rockPilgrims,
+    yokai: scored.yokaiOf(seat),
+    mitamas: mitamasOf(player),
+    buildings: buildingsOf(scored, seat),
+  }
+}
+
+/** The items that count for a seat's visions: those it had when the Ascension began, until then those it has (E-7). */
+export function visionItemsOf(scored: Scored, seat: number): readonly number[] {
+  const { ascensionItems } = scored.seats[seat]
+  return ascensionItems.length > 0 ? ascensionItems : itemsOf(scored, seat)
+}
+
+/** The VP of dice and resources together (E-6). */
+export const diceVp = (points: number): number => Math.floor(points / pointsPerVp)
+
 function linesOfPerson(scored: Scored, seat: number) {
   const { tables } = scored
   const player = scored.seats[seat]
   const dice = sum(player.dice)
   const resources = sum(player.resources)
-  const items = player.ascensionItems.length > 0 ? player.ascensionItems : itemsOf(scored, seat)
   const { visions } = tables.edition
   return {
-    rocks: scoreRocks(tables, {
-      rocks: player.rocks,
-      rockPilgrims: player.rockPilgrims,
-      yokai: scored.yokaiOf(seat),
-      mitamas: mitamasOf(player),
-      buildings: buildingsOf(scored, seat),
-    }),
-    dice: { sum: dice, resources, vp: Math.floor((dice + resources) / pointsPerVp) },
+    rocks: scoreRocks(tables, rockItemsOf(scored, seat)),
+    dice: { sum: dice, resources, vp: diceVp(dice + resources) },
     visions: assignVisions(
       player.visions.map((card) => visions[card]),
-      items,
+      visionItemsOf(scored, seat),
     ),
     tengu: undefined,
   }
@@ -256,7 +279,9 @@ function scoredView(view: View): Scored {
   return { tables: viewTables(view), order, seats, treasures, buildings, owners, sidePlaces, tengu, yokaiOf }
 }
 
+/** What scoring reads of a game or a view. */
+export const scoredOf = (gameOrView: Game | View): Scored =>
+  'kind' in gameOrView ? scoredView(gameOrView) : scoredGame(gameOrView)
+
 /** One sheet for each seat: what it has now, and line by line what it would have if the game ended now. */
-export function score(gameOrView: Game | View): readonly Sheet[] {
-  return sheetsOf('kind' in gameOrView ? scoredView(gameOrView) : scoredGame(gameOrView))
-}
+export const score = (gameOrView: Game | View): readonly Sheet[] => sheetsOf(scoredOf(gameOrView))

@@ -2,7 +2,7 @@
 import { decision, type Decision, type ExplainedOption, type Game } from '@bitoku/engine'
 import type { AutoResolve } from './host.ts'
 import { lookAhead } from './look-ahead.ts'
-import { commit, type OpenDraft, type RedoStep, type Table } from './table.ts'
+import { commit, lastEventOf, type OpenDraft, type RedoStep, type Table } from './table.ts'
 
 /** The game as the asked person sees it: with all steps of the draft but one that waits. */
 export function draftGame(table: Table): Game {
@@ -56,8 +56,10 @@ export function takeStep(table: Table, draft: OpenDraft, move: string, auto: boo
 
 /** Commits all steps played so far: they can no longer be undone. */
 function keepSteps(table: Table, draft: OpenDraft): void {
-  for (const { after, events } of draft.steps.slice(draft.kept)) {
-    if (after !== undefined) commit(table, draft.seat, after, events)
+  for (const step of draft.steps.slice(draft.kept)) {
+    if (step.after === undefined) continue
+    commit(table, draft.seat, step.after, step.events)
+    step.number = table.history
   }
   draft.kept = draft.steps.length
   draft.redo = []
@@ -109,7 +111,7 @@ export function redoStep(table: Table, draft: OpenDraft): boolean {
 
 /** Commits the whole draft, a waiting step too, and ends it. */
 export function confirmDraft(table: Table, draft: OpenDraft): void {
-  table.marks[draft.seat] = table.log.length
+  table.marks[draft.seat] = lastEventOf(table)
   for (const { option, after, events } of draft.steps.slice(draft.kept)) {
     if (after !== undefined) commit(table, draft.seat, after, events)
     else {

@@ -175,6 +175,26 @@ export interface Moment {
   readonly sheets: readonly Sheet[]
 }
 
+/** What a seat had at some moment. */
+export interface SeatScore {
+  /** VP recorded until then. */
+  readonly vp: number
+  /** What it would have had if the game had ended there; its final score at the end. */
+  readonly total: number
+}
+
+/** The scores at the end of a turn: moves of one seat in one phase, one after the other. */
+export interface ScorePoint {
+  /** How many moves had been committed. */
+  readonly history: number
+  readonly round: number
+  readonly phase: Phase
+  /** Whose turn it was; undefined for the beginning of the game. */
+  readonly mover: number | undefined
+  /** By seat, as the present viewer may know them. */
+  readonly scores: readonly SeatScore[]
+}
+
 /** What an option would lead to, shown before it is chosen. */
 export interface Preview {
   readonly option: ExplainedOption
@@ -210,6 +230,8 @@ export interface Host {
   readonly events: (after: number) => Promise<readonly NumberedEvent[]>
   /** The game after so many committed moves. */
   readonly past: (history: number) => Promise<Outcome<Moment>>
+  /** How the scores went, turn by turn; made when it is asked for. */
+  readonly chronicle: () => Promise<Outcome<readonly ScorePoint[]>>
   readonly preview: (move: string, version: number) => Promise<Outcome<Preview>>
 
   /** Takes an option of the decision of that version. The same call again changes nothing and is fine. */

@@ -4,7 +4,8 @@ import { draftDecision, draftGame, explain, lastChoice } from './draft.ts'
 import type { Draft, Moment, NumberedEvent, Outcome, Preview, Snapshot, Step } from './host.ts'
 import { lookAhead } from './look-ahead.ts'
 import { accept, refuse } from './outcome.ts'
-import { askedAt, curtainOf, type OpenDraft, peopleAt, rewind, type Table, turnOf } from './table.ts'
+import { gameAt } from './past.ts'
+import { askedAt, curtainOf, lastEventOf, type OpenDraft, peopleAt, type Table, turnOf } from './table.ts'
 
 /** How many events a spectator is shown. */
 const spectatorEvents = 200
@@ -33,8 +34,8 @@ export function snapshotOf(table: Table, around: Surroundings): Snapshot {
     // At the end everything is open (G-2).
     sheets: score(finished ? game : seen),
     draft: asked === undefined || table.draft === undefined ? noDraft : showDraft(table, table.draft),
-    events: eventsAfter(table, viewer === undefined ? table.log.length - spectatorEvents : table.marks[viewer]),
-    lastEvent: table.log.length,
+    events: eventsAfter(table, viewer === undefined ? lastEventOf(table) - spectatorEvents : table.marks[viewer]),
+    lastEvent: lastEventOf(table),
     history: table.history,
     finished,
     faults: table.faults.slice(),
@@ -44,7 +45,8 @@ export function snapshotOf(table: Table, around: Surroundings): Snapshot {
 }
 
 /** Whose eyes see the screen: the person it belongs to; nobody's behind a curtain, and at the end of a game of several persons. */
-function viewerOf(table: Table): number | undefined {
+export function viewerOf(table: Table): number | undefined {
+  if (table.apart) return table.holder
   if (curtainOf(table) !== undefined) return undefined
   return peopleAt(table).length > 1 && turnOf(table).who === 'nobody' ? undefined : table.holder
 }
@@ -52,7 +54,9 @@ function viewerOf(table: Table): number | undefined {
 /** The committed events with a higher number that the viewer may see. */
 export function eventsAfter(table: Table, after: number): readonly NumberedEvent[] {
   const viewer = viewerOf(table)
-  return table.log.slice(Math.max(0, after)).filter(({ event }) => eventsFor([event], viewer).length > 0)
+  return table.log
+    .slice(Math.max(0, after - table.forgotten))
+    .filter(({ event }) => eventsFor([event], viewer).length > 0)
 }
 
 const noDraft: Draft = {
@@ -69,10 +73,10 @@ function showDraft(table: Table, draft: OpenDraft): Draft {
   const first = table.history - kept + 1
   const canUndo = lastChoice(draft) >= 0
   return {
-    steps: steps.map(({ option, trail, auto, after, own }, index): Step => {
+    steps: steps.map(({ option, trail, auto, after, own, number }, index): Step => {
       const state = index < kept ? 'kept' : after === undefined ? 'held' : 'open'
       const events = state === 'held' ? [] : eventsFor(own, seat)
-      return { move: first + index, option, trail, auto, state, events }
+      return { move: number ?? first + index, option, trail, auto, state, events }
     }),
     canUndo,
     canRedo: draft.redo.length > 0,
@@ -99,6 +103,8 @@ export function previewOf(table: Table, move: string): Outcome<Preview> {
 /** The game after so many committed moves, for the present viewer. */
 export function momentOf(table: Table, history: number): Outcome<Moment> {
   if (!Number.isInteger(history) || history < 0 || history > table.history) return refuse('host.no-such-moment')
-  const shown = view(rewind(table.committed, history), viewerOf(table))
-  return accept({ history, view: shown, sheets: score(shown) })
+  const game = gameAt(table, history)
+  const shown = view(game, viewerOf(table))
+  // At the end everything is open (G-2).
+  return accept({ history, view: shown, sheets: score(game.phase === 'over' ? game : shown) })
 }

@@ -22,6 +22,8 @@ interface DraftStep {
   /** All that happened, and the part of it that belongs to the turn. */
   readonly events: readonly GameEvent[]
   readonly own: readonly GameEvent[]
+  /** The number of the committed move that it has become. */
+  number?: number
 }
 
 /** A step to be taken again. */
@@ -52,11 +54,15 @@ export interface Table {
   committed: Game
   /** How many moves are committed. */
   history: number
-  /** All committed events, numbered from 1 without gaps. */
+  /** The committed events, numbered without gaps; the oldest ones may be left out. */
   readonly log: NumberedEvent[]
+  /** How many of the oldest events are left out. */
+  readonly forgotten: number
   draft: OpenDraft | undefined
   /** The person the screen belongs to; undefined until somebody has lifted the curtain. */
   holder: number | undefined
+  /** Everybody has a screen of their own, as on the network: there are no curtains, and who watches has no seat. */
+  readonly apart: boolean
   /** For each seat the number of the last event before its last confirmed steps. */
   readonly marks: number[]
   readonly faults: BotFault[]
@@ -82,11 +88,13 @@ export function openTable(
     seats,
     started,
     version: 1,
-    committed: rewind(game, 0),
+    committed: beginningOf(game),
     history: 0,
     log: [],
+    forgotten: 0,
     draft: undefined,
     holder: undefined,
+    apart: false,
     marks: seats.map(() => 0),
     faults: [],
     autoResolve: 'smart',
@@ -100,13 +108,11 @@ export function openTable(
   return table
 }
 
-/** The game after its first `history` moves. */
-export function rewind(game: Game, history: number): Game {
+/** The game before its first move. */
+export function beginningOf(game: Game): Game {
   const { seats, seed, harder, solo } = game.rules
   const { edition } = game.tables
-  const start = newGame({ seats, seed, harder, edition, ...(solo === undefined ? {} : { solo }) })
-  for (const { seat, code } of pastMoves(game).slice(0, history)) play(start, seat, moveText(game.tables, code))
-  return start
+  return newGame({ seats, seed, harder, edition, ...(solo === undefined ? {} : { solo }) })
 }
 
 /** Adds a move that has been played to the committed ones. */
@@ -114,9 +120,12 @@ export function commit(table: Table, mover: number, after: Game, events: readonl
   table.committed = after
   table.history += 1
   for (const event of events) {
-    table.log.push({ number: table.log.length + 1, move: table.history, mover, event })
+    table.log.push({ number: lastEventOf(table) + 1, move: table.history, mover, event })
   }
 }
+
+/** The number of the last committed event. */
+export const lastEventOf = ({ forgotten, log }: Pick<Table, 'forgotten' | 'log'>): number => forgotten + log.length
 
 /** The seats of persons. */
 export function peopleAt(table: Table): readonly number[] {
@@ -125,23 +134,30 @@ export function peopleAt(table: Table): readonly number[] {
 
 /**
  * Who has to act. Bots answer at once. A person is asked in its own turn; an owner's choice (S-10) is then its first
- * decision. In Spring and Winter, when all choose at once, the person at the screen goes first.
+ * decision. In Spring and Winter, when all choose at once, the person at the screen goes first, and with screens of their
+ * own nobody waits for anybody.
  */
 export function turnOf(table: Table): Turn {
   if (table.draft !== undefined) return { who: 'person', seat: table.draft.seat }
   const seats = pending(table.committed)
   if (seats.length === 0) return { who: 'nobody', seat: -1 }
+  const { holder, apart } = table
+  const isAsked = holder !== undefined && askedSeats(table.committed).includes(holder)
+  if (isAsked && apart && table.seats[holder].kind === 'person') return { who: 'person', seat: holder }
   const bot = seats.find((seat) => table.seats[seat].kind === 'bot')
   if (bot !== undefined) return { who: 'bot', seat: bot }
-  const { holder } = table
-  const { phase } = table.committed
-  const allAtOnce = phase === 'spring' || phase === 'winter'
-  if (allAtOnce && holder !== undefined && seats.includes(holder)) return { who: 'person', seat: holder }
-  return { who: 'person', seat: seats[0] }
+  return { who: 'person', seat: isAsked ? holder : seats[0] }
+}
+
+/** The seats that may decide now: in Spring and Winter all that owe a decision, otherwise the first of them. */
+export function askedSeats(game: Game): readonly number[] {
+  const seats = pending(game)
+  return game.phase === 'spring' || game.phase === 'winter' ? seats : seats.slice(0, 1)
 }
 
 /** The person who has to lift the curtain; undefined when it is up. */
 export function curtainOf(table: Table): number | undefined {
+  if (table.apart) return undefined
   const turn = turnOf(table)
   return turn.who === 'person' && turn.seat !== table.holder ? turn.seat : undefined
 }

@@ -15,9 +15,11 @@ const memories: Memory[] = []
 export const prepare = (seats: number): Promise<void> => fetchWeights(seats).catch(() => {})
 
 /** The move that a bot chooses. */
-export async function think({ level, view, seat, options, seed }: BotQuestion): Promise<string> {
+export async function think(
+  { level, view, seat, options, seed }: BotQuestion,
+  memory: Memory = (memories[seat] ??= makeMemory()),
+): Promise<string> {
   await prepare(view.rules.seats)
-  const memory = (memories[seat] ??= makeMemory())
   const input = { view, seat, options, random: seedRandom(seed), memory }
   const budget = patience[level]
   return chooseMove(level, budget === undefined ? input : { ...input, budget })

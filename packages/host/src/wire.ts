@@ -1,6 +1,7 @@
 /**
  * What travels between a network table and those at it: types only, the same for the server, the page and programs that play.
- * Times are milliseconds since 1970 on the server's clock. Fields that are undefined are left out on the wire.
+ * Times are milliseconds since 1970 on the server's clock. Fields that are undefined are left out on the wire; in a list
+ * undefined travels as null, so that whoever reads JSON turns every null into undefined.
  */
 import type { BotLevel } from '@bitoku/bots'
 import type { Option, Phase, SoloOptions, View } from '@bitoku/engine'
@@ -188,6 +189,9 @@ export interface SnapshotAnswer {
 export interface Refusal {
   readonly problem: Problem
 }
+
+/** A command for an old version (409): what is there now comes along. */
+export type StaleAnswer = Refusal & SnapshotAnswer
 
 /** What the server says over the WebSocket `/api/tables/:id/live?after=<number of the last news known>`. */
 export type LiveMessage =

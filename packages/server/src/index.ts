@@ -1,4 +1,6 @@
 /** The server's parts that others may use: the storage, the messengers, settings and log. */
+export { makeServer, type Server, type ServerParts } from './server.ts'
+export { examineGames, type Findings, type SickGame } from './doctor.ts'
 export { hashSecret, isId, makeId } from './ids.ts'
 export { hideInPath, hideInText, type Log, logSettings } from './log.ts'
 export { type DeliveryParts, type DeliveryWork, makeDelivery } from './notify/delivery.ts'

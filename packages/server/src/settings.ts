@@ -35,6 +35,8 @@ const known = {
   smtp: { variable: 'BITOKU_SMTP', check: smtp, otherwise: undefined },
   mailFrom: { variable: 'BITOKU_MAIL_FROM', check: z.email('must be an e-mail address'), otherwise: undefined },
   privateWebhooks: { variable: 'BITOKU_PRIVATE_WEBHOOKS', check: switched, otherwise: '0' },
+  proxy: { variable: 'BITOKU_PROXY', check: switched, otherwise: '0' },
+  requests: { variable: 'BITOKU_REQUESTS', check: wholeNumber(0, 1_000_000), otherwise: '1200' },
   logLevel: {
     variable: 'BITOKU_LOG',
     check: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`),
@@ -58,6 +60,10 @@ export interface Settings {
   readonly mail: { readonly smtp: string; readonly from: string } | undefined
   /** Whether webhooks may call addresses inside private networks. */
   readonly privateWebhooks: boolean
+  /** Whether a proxy in front says who really asks (X-Forwarded-For). */
+  readonly proxy: boolean
+  /** How many requests one address may make in a minute; 0: as many as it likes. */
+  readonly requests: number
   readonly logLevel: string
 }
 
@@ -107,6 +113,8 @@ export function readSettings(
     connections: read('connections'),
     mail: smtpAddress !== undefined && from !== undefined ? { smtp: smtpAddress, from } : undefined,
     privateWebhooks: read('privateWebhooks'),
+    proxy: read('proxy'),
+    requests: read('requests'),
     logLevel: read('logLevel'),
   }
   // Without a fault every setting has a value: those that may lack one have been dealt with.

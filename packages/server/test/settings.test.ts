@@ -17,6 +17,8 @@ describe('the settings', () => {
         connections: 10,
         mail: undefined,
         privateWebhooks: false,
+        proxy: false,
+        requests: 1200,
         logLevel: 'info',
       },
     })

@@ -22,7 +22,12 @@ export function flaws(wanted: Readonly<Record<string, readonly [string, number]>
     const parent = node.parentElement
     const text = node.textContent?.trim() ?? ''
     const holder = parent?.closest(spoken)
-    if (parent === null || !holder || text === '' || parent.closest('svg, .hidden-text, option, textarea') !== null)
+    if (
+      parent === null ||
+      !holder ||
+      text === '' ||
+      parent.closest('svg, .hidden-text, .skip-link, option, textarea') !== null
+    )
       continue
     if (!parent.checkVisibility()) continue
     const isName = parent.closest('.rival-name, .order, th, .saved-game, .part h3') !== null

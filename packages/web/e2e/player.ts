@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { see, type Sight, type Spot } from './sight.ts'
 
 /** Numbers from 0 up to, not including, 1 that follow from a seed. */
-function chance(seed: number): () => number {
+export function chance(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -33,8 +33,13 @@ const mostClicks = 6000
 /** Told of every click: what was seen, what was chosen. */
 export type Witness = (sight: Sight, spot: Spot) => Promise<boolean | undefined> | boolean | undefined
 
-/** Plays until the game is over, or until the witness answers false; the number of clicks. */
-export async function playOn(page: Page, seed: number, witness?: Witness): Promise<number> {
+/** Plays until the game is over, or until the witness answers false; the number of clicks. Others may take so long. */
+export async function playOn(
+  page: Page,
+  seed: number,
+  witness?: Witness,
+  patience: number = longestWait,
+): Promise<number> {
   const random = chance(seed)
   const past: string[] = []
   let waitingSince = Date.now()
@@ -45,7 +50,7 @@ export async function playOn(page: Page, seed: number, witness?: Witness): Promi
     expect(sight.state, `the page broke, ${trace()}`).not.toBe('crash')
     expect(sight.state, `the page went back to the start, ${trace()}`).not.toBe('start')
     if (sight.state === 'wait' || sight.spots.length === 0) {
-      expect(Date.now() - waitingSince, `nothing to click, ${trace()}`).toBeLessThan(longestWait)
+      expect(Date.now() - waitingSince, `nothing to click, ${trace()}`).toBeLessThan(patience)
       await page.waitForTimeout(30)
       continue
     }

@@ -32,6 +32,17 @@ export function midGame(seats: number, seed: string, year = 3): string {
   )
 }
 
+/** The record of a game at the beginning of the first seat's third turn of a Summer: all others have had a turn since its last one. */
+export function afterRivals(seats: number, seed: string): string {
+  let turns = 0
+  return save(
+    playUntil(newGame({ seats, seed }), seed, (now) => {
+      if (now.round === 2 && now.phase === 'summer' && isOwnTurn(now)) turns += 1
+      return turns === 3
+    }),
+  )
+}
+
 /** The record of a game in which the first seat has to choose in spring. */
 export function springChoice(seats: number, seed: string): string {
   const game = newGame({ seats, seed })

@@ -47,7 +47,7 @@ export async function startGame(page: Page, company: 0 | 1 | 2, seats: number, s
   await page.locator('.new-game details summary').click()
   await page.locator('.new-game details .choice input').fill(seed)
   await page.locator('.begin').click()
-  await page.locator('.table, .curtain').waitFor()
+  await page.locator('.table, .text-board, .curtain').waitFor()
 }
 
 /** Pastes a text as a record. */
@@ -62,13 +62,13 @@ export async function offerRecord(page: Page, text: string): Promise<void> {
 export async function importRecord(page: Page, record: string): Promise<void> {
   await offerRecord(page, record)
   await page.locator('.record-seats .begin').click()
-  await page.locator('.table, .curtain').waitFor()
+  await page.locator('.table, .text-board, .curtain').waitFor()
 }
 
 /** Lifts the curtain. */
 export async function liftCurtain(page: Page): Promise<void> {
   await page.locator('.curtain .lift').dblclick()
-  await page.locator('.table').waitFor()
+  await page.locator('.table, .text-board').waitFor()
 }
 
 /** One of the seats of a game on the shelf. */
@@ -116,7 +116,7 @@ export async function openFromShelf(page: Page, record: string, seats: readonly 
   await putOnShelf(page, [shelved('shelf', record, seats)])
   await page.goto('./#game=shelf')
   await page.reload()
-  await page.locator('.table, .curtain').waitFor()
+  await page.locator('.table, .text-board, .curtain').waitFor()
 }
 
 /** Takes an option by its button, or from the list where it has none; a warning does not stop it. */

@@ -29,25 +29,43 @@ async function newPage(browser: Browser, baseURL: string): Promise<Page> {
   return context.newPage()
 }
 
-/** All code that a new game against three bots loads until its board is there, gzipped. */
+/** Marks when the board is in the page, and when it has been painted. Runs inside the page. */
+function watchBoard(): void {
+  const watch = new MutationObserver(() => {
+    if (document.querySelector('svg.board') === null) return
+    watch.disconnect()
+    performance.mark('board')
+    requestAnimationFrame(() => setTimeout(() => performance.mark('board painted')))
+  })
+  watch.observe(document, { childList: true, subtree: true })
+}
+
+/** All code that a new game against three bots asks for until its board is painted, gzipped. */
 async function measureCode(browser: Browser, address: string): Promise<Measure> {
   const page = await newPage(browser, address)
-  const sizes: Record<string, number> = {}
-  const reading: Promise<void>[] = []
+  await page.addInitScript(watchBoard)
+  const files: Promise<{ readonly name: string; readonly asked: number; readonly size: number }>[] = []
   page.context().on('response', (response) => {
     const name = new URL(response.url()).pathname.split('/').at(-1) ?? ''
-    if (name.endsWith('.js'))
-      reading.push(
-        response.body().then((body) => {
-          sizes[name] = gzipSync(body, { level: 9 }).length / 1000
-        }),
-      )
+    const asked = response.request().timing().startTime
+    // What is still on its way when the page is closed was not waited for.
+    const file = response.body().then(
+      (body) => ({ name, asked, size: gzipSync(body, { level: 9 }).length / 1000 }),
+      () => ({ name, asked: Infinity, size: 0 }),
+    )
+    if (name.endsWith('.js')) files.push(file)
   })
   await openPage(page)
   await startGame(page, 1, 4, 'measure')
   await waitForBoard(page)
-  await Promise.all(reading)
+  const painted = await page.waitForFunction(() => {
+    const [mark] = performance.getEntriesByName('board painted')
+    return mark && performance.timeOrigin + mark.startTime
+  })
+  const until = await painted.jsonValue()
+  const loaded = (await Promise.all(files)).filter(({ asked }) => asked <= until)
   await page.context().close()
+  const sizes = Object.fromEntries(loaded.map(({ name, size }) => [name, size]))
   const sum = Object.values(sizes).reduce((total, size) => total + size, 0)
   return measure('JavaScript before play, gzipped', sum, 'kB', 200, sizes)
 }
@@ -58,14 +76,7 @@ async function measurePaint(browser: Browser, address: string, record: string): 
   await openPage(page, { motion: 'normal' })
   await openFromShelf(page, record, company(4))
   await waitForBoard(page)
-  await page.addInitScript(() => {
-    const watch = new MutationObserver(() => {
-      if (document.querySelector('svg.board') === null) return
-      watch.disconnect()
-      performance.mark('board')
-    })
-    watch.observe(document, { childList: true, subtree: true })
-  })
+  await page.addInitScript(watchBoard)
   const times: number[] = []
   for (let run = 0; run < 5; run += 1) {
     const session = await page.context().newCDPSession(page)

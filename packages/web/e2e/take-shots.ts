@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
 import { encodePng } from './palette.ts'
 import { playOn } from './player.ts'
-import { longTurn, midGame, nearEnd, springChoice } from './positions.ts'
+import { afterRivals, longTurn, midGame, nearEnd, springChoice } from './positions.ts'
 import { withTable } from './served.ts'
 import { company, openFromShelf, openPage, putOnShelf, shelved, take, waitForBoard } from './table.ts'
 
@@ -48,6 +48,49 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('?')
     await page.locator('.guide-section.is-wanted').waitFor()
   },
+  'text-board': async (page) => {
+    await openFromShelf(page, turn.record, company(4))
+    for (const key of ['Tab', 'Enter']) await page.keyboard.press(key)
+    await page.locator('.text-option').first().waitFor()
+  },
+  'text-keys': async (page) => {
+    await openFromShelf(page, turn.record, company(4))
+    await page.keyboard.press('k')
+    await page.locator('.key-panel').waitFor()
+  },
+  'past-log': async (page) => {
+    // Small screens have the log behind a tab.
+    await page.evaluate(() => sessionStorage.setItem('bitoku.kept.shelf', JSON.stringify({ pane: 'log' })))
+    await openFromShelf(page, afterRivals(4, 'shots'), company(4))
+    await page.locator('.log-small').last().click()
+  },
+  'past-history': async (page) => {
+    await openFromShelf(page, nearEnd(4, 'shots', true), company(4))
+    await page.locator('.final .look').click()
+    await page.locator('.open-history').click()
+    await page.locator('.scrubber input').fill('70')
+  },
+  'worth-sheet': async (page) => {
+    await openFromShelf(page, turn.record, company(4))
+    for (const move of turn.moves.slice(0, 5)) await take(page, move)
+    await page.keyboard.press('t')
+    await page.locator('[data-line="visions"]').click()
+  },
+  'worth-ascension': async (page) => {
+    await openFromShelf(page, nearEnd(4, 'shots', true), company(4))
+    await page.locator('.final .watch').click()
+    for (let at = 0; at < 6; at += 1) await page.locator('.ceremony .primary').click()
+  },
+  'worth-over-time': async (page) => {
+    await openFromShelf(page, nearEnd(4, 'shots', true), company(4))
+    await page.locator('.final [data-part="time"]').click()
+    await page.locator('.score-lines').waitFor()
+  },
+  'worth-by-source': async (page) => {
+    await openFromShelf(page, nearEnd(4, 'shots', true), company(4))
+    await page.locator('.final [data-part="sources"]').click()
+    await page.locator('.source-bars').waitFor()
+  },
 }
 
 /** The picture of the page, decoded by the browser and written with 256 colours. */
@@ -87,7 +130,7 @@ async function shootAll(browser: Browser, address: string): Promise<void> {
       const page = await context.newPage()
       await openPage(page, { theme })
       await reach(page)
-      if (state !== '1-start') await waitForBoard(page)
+      if (state !== '1-start' && state !== 'text-board') await waitForBoard(page)
       for (const [size, [width, height]] of Object.entries(sizes)) {
         await page.setViewportSize({ width, height })
         await shoot(page, decoder, `${state}-${size}-${theme}`)

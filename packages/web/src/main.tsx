@@ -2,16 +2,24 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { gameInAddress, leaveAddress } from './app/address.ts'
-import { App, startScreen, tableScreen } from './app/app.tsx'
+import { App, onlineScreen, startScreen, tableScreen } from './app/app.tsx'
 import { dressDocument } from './app/document.ts'
+import { findServer, placeInAddress } from './app/online.ts'
 import { speakAsPreferred } from './app/preferences.ts'
 import { makeBrowserHost } from './host/browser-host.ts'
 import type { Problem } from '@bitoku/host'
 
 const host = makeBrowserHost()
 
+/** After so many milliseconds the first screen is there. */
+const settleTime = 4000
+
 /** Opens the game that the address names; says why if that cannot be done. */
 async function openNamedGame(): Promise<Problem | undefined> {
+  if (placeInAddress() !== undefined) {
+    await Promise.all([onlineScreen.fetch().catch(() => undefined), findServer()])
+    return undefined
+  }
   const named = gameInAddress()
   const screen = (named === undefined ? startScreen : tableScreen).fetch().catch(() => undefined)
   const outcome = named === undefined ? undefined : await host.open(named)
@@ -29,6 +37,11 @@ async function begin(root: Element): Promise<void> {
     <StrictMode>
       <App host={host} problem={problem} />
     </StrictMode>,
+  )
+  // The files of the whole game are fetched when the page has settled, not while it opens.
+  setTimeout(
+    () => void import('./offline/updates.ts').then(({ keepPage }) => keepPage(host)).catch(() => undefined),
+    settleTime,
   )
 }
 

@@ -20,7 +20,7 @@ export {
   visionSentence,
 } from './cards/sentences.ts'
 export { impossibleSentence, trailLabel, waitingLabel } from './decisions/around.ts'
-export { decisionQuestion } from './decisions/question.ts'
+export { decisionQuestion, deedName } from './decisions/question.ts'
 export { effectPhrase, effectSentence } from './effects/sentence.ts'
 export { errorSentence } from './errors.ts'
 export { eventIds } from './events/ids.ts'
@@ -28,6 +28,7 @@ export { eventSentence, type EventTelling } from './events/sentence.ts'
 export { loadGuide } from './guide/load.ts'
 export type { Inline } from './guide/markup.ts'
 export type { AidKey, Block, Example, Found, Guide, Token, ToldExample, ToldSection, ToldTerm } from './guide/shape.ts'
+export { describeHint, type Hint, type HintWords } from './hints.ts'
 export { type Language, languages } from './languages.ts'
 export { nameOf, type NameStyle, nameStyles } from './names.ts'
 export {
@@ -43,6 +44,16 @@ export {
 export type { OptionTelling } from './options/facts.ts'
 export { optionLabel, optionSentence, warningSentence } from './options/option.ts'
 export { type Key, say, loadLanguage } from './say.ts'
-export { type ScoreLine, scoreLines, scoreName, scoreSentence, seasonName, sourceName, yearAndSeason } from './score.ts'
+export {
+  nextStepSentence,
+  type ScoreLine,
+  scoreLines,
+  scoreName,
+  scoreSentence,
+  seasonName,
+  sourceName,
+  tieSentence,
+  yearAndSeason,
+} from './score.ts'
 export type { Telling } from './telling.ts'
 export { type Arguments, format } from './runtime/format.ts'

@@ -23,6 +23,7 @@ import {
 } from '@bitoku/engine'
 import { describe, expect, it } from 'vitest'
 import { deeds } from '../src/decisions/question.ts'
+import { hintLines } from '../src/hints.ts'
 import { languages, localeOf } from '../src/languages.ts'
 import { gists, nouns } from '../src/names.ts'
 import { mailWords, noticeKinds } from '../src/notices.ts'
@@ -116,13 +117,15 @@ describe('the keys', () => {
     event: eventTypes,
     favour: favours,
     gist: gists,
+    hintLine: hintLines,
     in: regions,
     into: regions,
     item: itemKinds,
-    kinds: itemKinds,
+    kinds: [...itemKinds, 'pip'],
     label: moveKinds,
     memory: memoryEvents,
     move: moveKinds,
+    next: ['bitoku', 'kodama', 'rock-pilgrim', 'pip'],
     notify: noticeKinds,
     notifyMail: [...mailWords, 'games'],
     notifyText: noticeKinds,

@@ -37,8 +37,6 @@ interface Step {
   readonly first: number
   readonly game: Game
   readonly key: number
-  /** What the seat has, and about what it will get from the choices it is in the middle of. */
-  readonly hope: number
 }
 
 /** A whole turn: its moves, where it leads, and what that is worth. */
@@ -63,37 +61,44 @@ export function planTurn(
   const seen = new Set<number>()
   const best = new Map<number, { readonly step: Step; readonly value: number }>()
   let open: Step[] = []
-  const follow = (from: Game, code: number, before: Step | undefined, first: number): void => {
-    const game = copy(from)
+  /** Follows a move on a game of its own. */
+  const follow = (game: Game, code: number, before: Step | undefined, first: number): void => {
     applyMove(game, seat, code)
     const isOpen = isInTheMiddle(game, seat, start)
     if (!isOpen) finishWinter(game)
     const key = keyOf(game, seat)
     if (seen.has(key)) return
     seen.add(key)
-    const value = evaluate(game, seat) - (isSkip(code) ? dislikeOfSkip : 0)
-    if (isOpen) open.push({ code, before, first, game, key, hope: value + promise(game, seat) })
-    else {
-      const known = best.get(first)
-      if (known === undefined || value > known.value) {
-        best.set(first, { step: { code, before, first, game, key, hope: value }, value })
-      }
+    const step: Step = { code, before, first, game, key }
+    if (isOpen) {
+      open.push(step)
+      return
     }
+    const value = evaluate(game, seat) - (isSkip(code) ? dislikeOfSkip : 0)
+    const known = best.get(first)
+    if (known === undefined || value > known.value) best.set(first, { step, value })
   }
+  // What the seat has, and about what it will get from the choices it is in the middle of.
+  const hopeOf = ({ game, code }: Step): number =>
+    evaluate(game, seat) + promise(game, seat) - (isSkip(code) ? dislikeOfSkip : 0)
   const openings = policy === undefined ? firsts : pickMoves(policy, start, seat, firsts, width.openings)
-  for (const code of openings) follow(start, code, undefined, code)
+  for (const code of openings) follow(copy(start), code, undefined, code)
   for (let depth = 1; open.length > 0; depth += 1) {
     const most = depth === 1 ? width.first : depth === 2 ? width.second : width.later
-    const ways = open.sort((one, other) => other.hope - one.hope)
+    const ways = keepBest(open, most, hopeOf)
     // What is dropped now may be reached again by a better way: so there is always a way that comes to its end.
-    for (const { key } of ways.splice(most)) seen.delete(key)
+    for (const { key } of open) seen.delete(key)
+    for (const { key } of ways) seen.add(key)
     open = []
     for (const way of ways) {
       const { codes, count } = legalMoves(way.game, seat)
       // Trying a move fills the engine's list anew, so it is copied first.
       const all = Array.from(codes.subarray(0, count))
       const tried = policy === undefined ? all : pickMoves(policy, way.game, seat, all, width.moves)
-      for (const code of tried) follow(way.game, code, way, way.first)
+      tried.forEach((code, at) => {
+        // Nobody needs the game any more after the last of its moves.
+        follow(at === tried.length - 1 ? way.game : copy(way.game), code, way, way.first)
+      })
     }
   }
   return Array.from(best.values(), ({ step, value }) => ({
@@ -102,6 +107,16 @@ export function planTurn(
     game: step.game,
     value,
   })).sort((one, other) => other.value - one.value)
+}
+
+/** The most promising ways; they are judged only when there are too many. */
+function keepBest(ways: readonly Step[], most: number, hopeOf: (step: Step) => number): readonly Step[] {
+  if (ways.length <= most) return ways
+  return ways
+    .map((step) => ({ step, hope: hopeOf(step) }))
+    .sort((one, other) => other.hope - one.hope)
+    .slice(0, most)
+    .map(({ step }) => step)
 }
 
 function codesOf(step: Step): readonly number[] {

@@ -16,14 +16,20 @@ export function playTurn(game: Game, seat: number, width: Width, judge: Judge): 
   return game
 }
 
-/** Plays on until the seat has finished so many turns of its own, or the game is over; returns what it then expects. */
-export function rollOut(from: Game, seat: number, turns: number, width: Width, judge: Judge): number {
+/** How turns of imagined games are planned: the own ones with more care, since a plan is only as good as what follows it. */
+export interface Pace {
+  readonly own: Width
+  readonly rivals: Width
+}
+
+/** Plays on until the seat has finished so many turns of its own, or the game is over; returns where that ends. */
+export function rollOut(from: Game, seat: number, turns: number, pace: Pace, judge: Judge): Game {
   let game = from
   let left = turns
   while (game.phase !== 'over' && left > 0) {
     const [next] = pending(game)
-    game = playTurn(game, next, width, judge)
+    game = playTurn(game, next, next === seat ? pace.own : pace.rivals, judge)
     if (next === seat) left -= 1
   }
-  return judge.evaluate(game, seat)
+  return game
 }

@@ -1,6 +1,6 @@
 /**
  * The bots that search: the best plans of the turn are played out on imagined games that all of them share, with every seat
- * planning its turns quickly; the worse half is dropped again and again until one is left (sequential halving).
+ * planning its turns quickly.
  */
 import { applyMove, copy, determinize, type Game, legalMoves, type View } from '@bitoku/engine'
 import type { BotInput, Budget } from '../bot.ts'
@@ -11,7 +11,8 @@ import { replay } from '../planner/replay.ts'
 import { knowledgeOf } from '../planner/reveal.ts'
 import { findCandidates, type Style, textOf } from '../planner/think.ts'
 import { isInTheMiddle } from '../trial.ts'
-import { playTurn, rollOut } from './rollout.ts'
+import { type Contender, halve, makeMeter } from './halve.ts'
+import { type Pace, playTurn, rollOut } from './rollout.ts'
 
 /** How a bot searches. */
 export interface SearchStyle {
@@ -20,29 +21,10 @@ export interface SearchStyle {
   readonly candidates: number
   /** Candidates this much worse than the best are not searched. */
   readonly nearness: number
-  /** Own turns that are played on, and how widely they are planned. */
+  /** Own turns that are played on, and how widely these and those of the rivals are planned. */
   readonly turns: number
-  readonly width: Width
+  readonly pace: Pace
   readonly budget: Budget
-}
-
-/** A plan and how it has fared. */
-export interface Contender {
-  readonly plan: Plan
-  /** What the planner thought of it. */
-  readonly value: number
-  /** The results of its simulations, one for each imagined game. */
-  readonly results: number[]
-}
-
-/** How many simulations the planner's own opinion is worth. */
-const weightOfPlanner = 8
-
-/** What a contender is worth: the mean of its results and of what the planner thought. */
-export function worthOf({ results, value }: Contender): number {
-  let sum = weightOfPlanner * value
-  for (const result of results) sum += result
-  return sum / (weightOfPlanner + results.length)
 }
 
 /** Chooses by searching. */
@@ -57,9 +39,16 @@ export function chooseBySearch(input: BotInput, style: SearchStyle): string {
   return textOf(options, best.plan.first)
 }
 
+/** The budget is meant for a turn: what comes up in its middle is thought about for a part of it. */
+const shareOfRest = 0.4
+
+/** Is shown where each simulation of a contender ended. */
+export type Watch = (contender: Contender, end: Game) => void
+
 /** The contenders, the best one first. */
-export function search(start: Game, input: BotInput, style: SearchStyle): readonly Contender[] {
+export function search(start: Game, input: BotInput, style: SearchStyle, watch?: Watch): readonly Contender[] {
   const { view: seen, seat, options, random, budget = style.budget } = input
+  const hasRoom = makeMeter(budget, isInTheMiddle(start, seat, start) ? shareOfRest : 1)
   const candidates = findCandidates(
     start,
     seen,
@@ -76,10 +65,12 @@ export function search(start: Game, input: BotInput, style: SearchStyle): readon
   const judge = style.plans.judge(start)
   const worlds = makeWorlds(seen, random)
   const simulate = (contender: Contender, number: number): void => {
-    const after = carryOut(copy(worlds(number)), start, seat, contender.plan, style.width, judge)
-    contender.results.push(rollOut(after, seat, style.turns, style.width, judge))
+    const after = carryOut(copy(worlds(number)), start, seat, contender.plan, style.pace.own, judge)
+    const end = rollOut(after, seat, style.turns, style.pace, judge)
+    contender.results.push(judge.evaluate(end, seat))
+    watch?.(contender, end)
   }
-  return halve(contenders, makeMeter(budget, contenders.length), simulate)
+  return halve(contenders, hasRoom, simulate)
 }
 
 /** Imagined games, made when they are needed and the same for all contenders. */
@@ -101,40 +92,4 @@ function carryOut(world: Game, start: Game, seat: number, { codes }: Plan, width
   }
   while (isInTheMiddle(game, seat, start) && legalMoves(game, seat).count > 0) game = playTurn(game, seat, width, judge)
   return game
-}
-
-/** Says when the search has to stop, and when the weaker half is dropped: after each equal part of the budget. */
-interface Meter {
-  /** The part of the budget that is used, from 0 to 1. */
-  readonly used: (simulations: number) => number
-  readonly rounds: number
-}
-
-function makeMeter(budget: Budget, contenders: number): Meter {
-  const rounds = Math.ceil(Math.log2(contenders))
-  if ('simulations' in budget) return { used: (simulations) => simulations / budget.simulations, rounds }
-  const start = performance.now()
-  return { used: () => (performance.now() - start) / budget.milliseconds, rounds }
-}
-
-/** Sequential halving. */
-function halve(
-  contenders: readonly Contender[],
-  { used, rounds }: Meter,
-  simulate: (contender: Contender, world: number) => void,
-): readonly Contender[] {
-  const alive = contenders.slice()
-  const dropped: Contender[] = []
-  let simulations = 0
-  for (let round = 1; alive.length > 1; round += 1) {
-    do {
-      // All of them see the same imagined games, so that luck cancels out.
-      const world = alive[0].results.length
-      for (const contender of alive) simulate(contender, world)
-      simulations += alive.length
-    } while (used(simulations) < round / rounds)
-    alive.sort((one, other) => worthOf(other) - worthOf(one))
-    dropped.unshift(...alive.splice(Math.ceil(alive.length / 2)))
-  }
-  return [...alive, ...dropped]
 }

@@ -43,10 +43,16 @@ export function saveCheckpoint(folder: string, learner: Learner, policy: Policy,
   replace('standing.json', `${JSON.stringify(standing, undefined, 2)}\n`)
 }
 
+/** What is known of the training in a folder; undefined when there is none. */
+export function readStanding(folder: string): Standing | undefined {
+  const file = join(folder, 'standing.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Standing) : undefined
+}
+
 /** Reads a checkpoint into a learner; undefined when there is none that fits. */
 export function loadCheckpoint(folder: string, learner: Learner, policy: Policy): Standing | undefined {
-  if (!existsSync(join(folder, 'standing.json'))) return undefined
-  const standing = JSON.parse(readFileSync(join(folder, 'standing.json'), 'utf8')) as Standing
+  const standing = readStanding(folder)
+  if (standing === undefined) return undefined
   const bytes = readFileSync(join(folder, 'numbers.bin'))
   const numbers = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   const lists = listsOf(learner, policy)

@@ -1,33 +1,63 @@
 /** A net for another number of seats from a trained one: every input that both know keeps its weights. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { newGame, type Tables } from '@bitoku/engine'
 import { type Layout, layoutOf, seatSection } from '../features/layout.ts'
 import { lineNames } from '../features/lines.ts'
 import { makeLearner } from '../net/learn.ts'
 import { makeNet, type Net } from '../net/net.ts'
-import type { Policy } from '../policy/policy.ts'
+import { trainedFor } from '../nets.ts'
+import { makePolicy, type Policy } from '../policy/policy.ts'
 import { outputsFor } from '../value.ts'
-import { loadCheckpoint, type Standing } from './checkpoint.ts'
+import { loadCheckpoint, readStanding } from './checkpoint.ts'
+import { TrainingRefused } from './refusal.ts'
 
-/** Fills a net, and the policy, with what those of a checkpoint know. */
+/** In place of a folder: the weights that the package has for the same number of seats. */
+const published = 'published'
+
+/** What was learnt before, and the tables of the games that it was learnt from. */
+interface Learnt {
+  readonly net: Net
+  readonly policy: Policy
+  readonly tables: Tables
+}
+
+/** Fills a net, and the policy, with what was learnt in another folder, or with the published weights. */
 export function growNet(
-  folder: string,
+  from: string,
   units: readonly [number, number],
   tables: Tables,
   into: Net,
   policy: Policy,
 ): void {
-  const { seats } = JSON.parse(readFileSync(join(folder, 'standing.json'), 'utf8')) as Standing
-  const old = newGame({ seats, seed: 'grow', edition: tables.edition, ...(seats === 1 ? { solo: {} } : {}) }).tables
-  const from = makeNet({ inputs: layoutOf(old).size, first: units[0], second: units[1], outputs: outputsFor(seats) })
-  if (loadCheckpoint(folder, makeLearner(from), policy) === undefined)
-    throw new Error(`no checkpoint that fits in ${folder}`)
-  copyInputs(from, into, layoutOf(old), layoutOf(tables))
-  into.firstBias.set(from.firstBias)
-  into.second.set(from.second)
-  into.secondBias.set(from.secondBias)
-  copyOutputs(from, into)
+  const learnt = from === published ? recallPublished(units, tables) : recallFolder(from, units, tables)
+  policy.set(learnt.policy)
+  copyInputs(learnt.net, into, layoutOf(learnt.tables), layoutOf(tables))
+  into.firstBias.set(learnt.net.firstBias)
+  into.second.set(learnt.net.second)
+  into.secondBias.set(learnt.net.secondBias)
+  copyOutputs(learnt.net, into)
+}
+
+function recallPublished([first, second]: readonly [number, number], tables: Tables): Learnt {
+  const trained = trainedFor(tables)
+  if (trained === undefined) throw new TrainingRefused('no published weights fit this edition')
+  const { shape } = trained.net
+  if (shape.first !== first || shape.second !== second)
+    throw new TrainingRefused(
+      `the published net has ${shape.first} and ${shape.second} units, not ${first} and ${second}`,
+    )
+  return { ...trained, tables }
+}
+
+function recallFolder(folder: string, units: readonly [number, number], { edition }: Tables): Learnt {
+  const standing = readStanding(folder)
+  if (standing === undefined) throw new TrainingRefused(`no training in ${folder}`)
+  const { seats } = standing
+  const { tables } = newGame({ seats, seed: 'grow', edition, ...(seats === 1 ? { solo: {} } : {}) })
+  const net = makeNet({ inputs: layoutOf(tables).size, first: units[0], second: units[1], outputs: outputsFor(seats) })
+  const policy = makePolicy()
+  if (loadCheckpoint(folder, makeLearner(net), policy) === undefined)
+    throw new TrainingRefused(`the checkpoint in ${folder} does not fit the features`)
+  return { net, policy, tables }
 }
 
 /** Copies the weights of all blocks that mean the same; further seats begin like the last one that was known. */

@@ -1,5 +1,5 @@
 /** Putting trained weights where the bots find them. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newGame } from '@bitoku/engine'
 import { layoutOf } from '../features/layout.ts'
@@ -9,20 +9,23 @@ import { packNet, packPolicy, toText } from '../net/pack.ts'
 import { makePolicy } from '../policy/policy.ts'
 import { outputsFor } from '../value.ts'
 import type { Weights } from '../weights/weights.ts'
-import { loadCheckpoint, type Standing } from './checkpoint.ts'
+import { loadCheckpoint, readStanding } from './checkpoint.ts'
+import { TrainingRefused } from './refusal.ts'
 
 const fileNames = ['solo', 'two', 'three', 'four'] as const
 
 /** Writes the net of a training folder into the folder of the weights; returns the file. */
 export function publish(folder: string, weightsFolder: string): string {
-  const { seats, units } = JSON.parse(readFileSync(join(folder, 'standing.json'), 'utf8')) as Standing
+  const known = readStanding(folder)
+  if (known === undefined) throw new TrainingRefused(`no training in ${folder}`)
+  const { seats, units } = known
   const { tables } = newGame({ seats, seed: 'publish', ...(seats === 1 ? { solo: {} } : {}) })
   const inputs = layoutOf(tables).size
   const outputs = outputsFor(seats)
   const learner = makeLearner(makeNet({ inputs, first: units[0], second: units[1], outputs }))
   const policy = makePolicy()
   const standing = loadCheckpoint(folder, learner, policy)
-  if (standing === undefined) throw new Error(`the checkpoint in ${folder} does not fit the features`)
+  if (standing === undefined) throw new TrainingRefused(`the checkpoint in ${folder} does not fit the features`)
   const { edition, games, generation, steps, seed } = standing
   const numbers = toText(packNet(learner.net))
   const marks = toText(packPolicy(policy))

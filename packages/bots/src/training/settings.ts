@@ -7,7 +7,7 @@ export interface TrainingSettings {
   readonly seats: number
   /** Where checkpoints are kept; a training found there goes on. */
   readonly folder: string
-  /** A folder of another training whose net is the start, for another number of seats. */
+  /** A folder of another training, perhaps for another number of seats, whose net is the start; or `published`. */
   readonly from?: string
   readonly seed: string
   readonly workers: number
@@ -48,7 +48,7 @@ export const usual: TrainingSettings = {
   lambda: 0.9,
   keep: 0.7,
   temperatures: [0.2, 0.7, 1.5],
-  width: { openings: 8, moves: 4, first: 5, second: 3, later: 2 },
+  width: { openings: 10, moves: 5, first: 10, second: 10, later: 8 },
   policyRate: 0.02,
   units: [96, 32],
 }

@@ -10,12 +10,12 @@ import { enjoy, makeEvaluate, type Tastes } from '../value.ts'
 
 const list = makeFeatureList()
 
-/** Half of the players love some lines more than they are worth: without them nobody would learn what these can bring. */
+/** A third of the players loves some lines more than they are worth: without them nobody would learn what these can bring. */
 function drawTastes(random: () => number): Tastes {
   const tastes = new Float32Array(lineNames.length)
   const kind = random()
-  if (kind < 0.2) tastes[below(random, lineNames.length)] = 1 + 3 * random()
-  else if (kind < 0.5) {
+  if (kind < 0.1) tastes[below(random, lineNames.length)] = 1 + 3 * random()
+  else if (kind < 0.33) {
     const loves = 1 + below(random, 3)
     for (let love = 0; love < loves; love += 1) tastes[below(random, lineNames.length)] = 0.2 + 0.8 * random()
   }

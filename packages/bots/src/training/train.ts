@@ -7,9 +7,10 @@ import { type Learner, makeLearner } from '../net/learn.ts'
 import { fillAtRandom, makeNet, type Net } from '../net/net.ts'
 import { makePolicy, type Policy } from '../policy/policy.ts'
 import { outputsFor } from '../value.ts'
-import { loadCheckpoint, loadSamples, saveCheckpoint, saveSamples, type Standing } from './checkpoint.ts'
+import { loadCheckpoint, loadSamples, readStanding, saveCheckpoint, saveSamples, type Standing } from './checkpoint.ts'
 import { fit, measure } from './fit.ts'
 import { growNet } from './grow.ts'
+import { TrainingRefused } from './refusal.ts'
 import type { Samples } from './samples.ts'
 import { type TrainingSettings, usual } from './settings.ts'
 import type { Harvest, Task } from './worker.ts'
@@ -43,7 +44,7 @@ export async function train(given: Partial<TrainingSettings>, report: (report: R
   })
   const learner = makeLearner(net)
   const policy = makePolicy()
-  let standing: Standing | undefined = loadCheckpoint(folder, learner, policy)
+  let standing = resume(settings, editionHash(tables.edition), learner, policy)
   if (standing === undefined) {
     fillAtRandom(net, seedRandom(`net ${seed}`))
     if (settings.from !== undefined) growNet(settings.from, settings.units, tables, net, policy)
@@ -82,6 +83,30 @@ export async function train(given: Partial<TrainingSettings>, report: (report: R
     await Promise.all(workers.map((worker) => worker.terminate()))
   }
   return net
+}
+
+/** Reads the checkpoint of the folder, if it has one. One that does not fit is never overwritten. */
+function resume(
+  { folder, seats, units }: TrainingSettings,
+  edition: string,
+  learner: Learner,
+  policy: Policy,
+): Standing | undefined {
+  const found = readStanding(folder)
+  if (found === undefined) return undefined
+  if (found.seats !== seats)
+    throw new TrainingRefused(
+      `${folder} holds a training for ${found.seats} seats, not ${seats}: choose another folder`,
+    )
+  if (found.edition !== edition)
+    throw new TrainingRefused(
+      `${folder} holds a training for another edition: choose another folder, and this one as its start`,
+    )
+  if (found.units.join() !== units.join())
+    throw new TrainingRefused(`${folder} holds a net of ${found.units.join(' and ')} units, not ${units.join(' and ')}`)
+  const standing = loadCheckpoint(folder, learner, policy)
+  if (standing === undefined) throw new TrainingRefused(`the checkpoint in ${folder} does not fit the features`)
+  return standing
 }
 
 /** Has the workers play the games of a generation. */

@@ -31,7 +31,10 @@ export function addTrain(program: Command): void {
     .option('--minutes <n>', 'end with the first generation after so long', anyNumber(0.01, 100_000))
     .option('--generations <n>', 'end with this generation', wholeNumber(1, 1_000_000))
     .option('--games <n>', 'games of a generation', wholeNumber(1, 1_000_000))
-    .option('--from <path>', 'begin with what was learnt in another folder')
+    .option(
+      '--from <path>',
+      'begin with what was learnt in another folder, or with the weights of the package: published',
+    )
     .option('--seed <text>', 'the same seed gives the same training', readSeed, '1')
     .option('--workers <n>', 'games at once', wholeNumber(1, 256), availableParallelism())
     .option('--json', 'print one JSON object for each generation', false)
@@ -41,18 +44,19 @@ export function addTrain(program: Command): void {
 /** Thrown to leave a training after a generation, when its checkpoint has been written. */
 const enough = Symbol('enough')
 
-async function runTrain(flags: Flags): Promise<void> {
+async function runTrain(flags: Flags, command: Command): Promise<void> {
   const { minutes = Number.POSITIVE_INFINITY } = flags
   const end = performance.now() + minutes * millisecondsOfMinute
   const interrupt = listenForInterrupt('Ends with this generation. Once more: ends now and forgets it.')
   // No other command needs it, so no other has to wait for it.
-  const { train } = await import('@bitoku/bots/training')
+  const { train, TrainingRefused } = await import('@bitoku/bots/training')
   try {
     await train(settingsOf(flags), (report) => {
       console.log(flags.json ? JSON.stringify(report) : writeGeneration(report))
       if (interrupt.signal.aborted || performance.now() >= end) throw enough
     })
   } catch (error) {
+    if (error instanceof TrainingRefused) command.error(`error: ${error.message}`)
     if (error !== enough) throw error
   } finally {
     interrupt.close()

@@ -32,14 +32,27 @@ const clearDraft = makeHot<{ readonly table: string; readonly seat: number }, un
     .where('data', '<>', ''),
 )
 
+const putDraft = makeHot<{ readonly table: string; readonly seat: number; readonly data: string }, unknown>(
+  (db, later) =>
+    db
+      .insertInto('drafts')
+      .values({ table_id: later('table'), seat: later('seat'), revision: 1, data: later('data') })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['table_id', 'seat'])
+          .doUpdateSet((eb) => ({ data: later('data'), revision: eb('drafts.revision', '+', 1) })),
+      ),
+)
+
 /** Does what goes with a change. */
 export async function doAlongside(
   db: Db,
   table: string,
   at: number,
-  { clearDrafts = [], closeVotes = [], notices = [], settled = [] }: Pick<Commit, AlongsideKey>,
+  { clearDrafts = [], putDrafts = [], closeVotes = [], notices = [], settled = [] }: Pick<Commit, AlongsideKey>,
 ): Promise<void> {
   for (const seat of clearDrafts) await clearDraft(db, { table, seat })
+  for (const draft of putDrafts) await putDraft(db, { table, ...draft })
   if (closeVotes.length > 0) {
     await db.deleteFrom('votes').where('table_id', '=', table).where('question', 'in', closeVotes).execute()
   }
@@ -47,4 +60,4 @@ export async function doAlongside(
   await addNotices(db, notices, at)
 }
 
-type AlongsideKey = 'clearDrafts' | 'closeVotes' | 'notices' | 'settled'
+type AlongsideKey = 'clearDrafts' | 'putDrafts' | 'closeVotes' | 'notices' | 'settled'

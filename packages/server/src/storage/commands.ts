@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { accept, type Outcome, refuse } from '@bitoku/host'
-import type { Db } from './home.ts'
+import type { Db, Home } from './home.ts'
 import { makeHot } from './hot.ts'
 import type { Schema } from './schema.ts'
 import type { Committed } from './storage.ts'
@@ -37,6 +37,14 @@ export async function earlierAnswer<Answer>(
 /** The answer that a change of a table has had. */
 export const earlierCommit = (db: Db, command: Command): Promise<Outcome<Committed> | undefined> =>
   earlierAnswer(db, command, (text): Committed => JSON.parse(text))
+
+/** What a commit or a change with a key has been answered, whatever it asked for. */
+export async function readAnswer(home: Home, table: string, key: string): Promise<Committed | undefined> {
+  const row = await home.read((db) =>
+    db.selectFrom('commands').select('answer').where('table_id', '=', table).where('key', '=', key).executeTakeFirst(),
+  )
+  return row && (JSON.parse(row.answer) as Committed)
+}
 
 /** Part of a query: the key has not been used at that table. */
 export const isNew = (table: string, key: string): RawBuilder<boolean> =>

@@ -1,9 +1,11 @@
 /** The storage on a home: every operation is written once, for both. */
 import { addNotices, settleNotice } from './alongside.ts'
 import { readChat, sayAtTable } from './chat.ts'
+import { readAnswer } from './commands.ts'
 import { commitMoves } from './commits.ts'
 import { putDraft, readDraft } from './drafts.ts'
 import { storageFault } from './fault.ts'
+import { putGuest, readGuest } from './guests.ts'
 import type { Home } from './home.ts'
 import { listEvery, listLobby, listOfGuest } from './lists.ts'
 import { claimDeliveries, finishDeliveries, nextDue, postponeDeliveries, spreadNotice } from './outbox.ts'
@@ -29,6 +31,7 @@ export function makeStorage(home: Home): Storage {
       readGame: (id, after = 0) => readGame(home, id, after),
       commit: (commit) => commitMoves(home, commit),
       change: (id, key, at, decide) => changeTable(home, id, key, at, decide),
+      answered: (id, key) => readAnswer(home, id, key),
       open: (hash) => openKey(home, hash),
       remove: (id) => removeTable(home, id),
       lobby: (state, limit, before = Number.MAX_SAFE_INTEGER) => listLobby(home, state, limit, before),
@@ -47,6 +50,10 @@ export function makeStorage(home: Home): Storage {
     votes: {
       read: (table) => readVotes(home, table),
       cast: (table, vote) => castVote(home, table, vote),
+    },
+    guests: {
+      read: (id) => readGuest(home, id),
+      put: (id, guest) => putGuest(home, id, guest),
     },
     receivers: {
       read: (id) => readReceiver(home, id),

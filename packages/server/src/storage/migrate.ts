@@ -3,12 +3,14 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Home } from './home.ts'
 import { createFirstSchema } from './migrations/0001-first.ts'
+import { addGuests } from './migrations/0002-guests.ts'
 
 type Step = (kind: Home['kind'], db: Kysely<unknown>) => Promise<void>
 
 /** Every migration in its order. Their names are stored in the databases. */
 const steps: Readonly<Record<string, Step>> = {
   '0001-first': createFirstSchema,
+  '0002-guests': addGuests,
 }
 
 /** The names of all migrations, the oldest first. */

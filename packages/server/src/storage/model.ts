@@ -1,6 +1,7 @@
 /** What is stored of a table: plain data. Times are milliseconds since 1970; ids and hashes are made by `ids.ts`. */
 import type { BotLevel } from '@bitoku/bots'
 import type { Phase, SoloOptions } from '@bitoku/engine'
+import type { Language } from '@bitoku/words'
 
 /** The life of a table. */
 export const tableStates = ['waiting', 'live', 'finished'] as const
@@ -51,6 +52,10 @@ export interface TableOptions {
   readonly liveScore: boolean
   /** Whether others may write more than the preset phrases. */
   readonly freeChat: boolean
+  /** The hash of the guest who made the table. */
+  readonly owner?: string
+  /** The hashes of guests who may sit down without a link. */
+  readonly invited?: readonly string[]
 }
 
 /** How far the game has come, so that lists need no replay. Public facts only. */
@@ -133,6 +138,12 @@ export interface ChatMessage {
 export interface Draft {
   readonly revision: number
   readonly data: string | undefined
+}
+
+/** Somebody who plays without an account. */
+export interface Guest {
+  readonly name: string
+  readonly language: Language
 }
 
 /** One seat's answer to a question to the table, such as `take-back 14` or `replace 2`. */

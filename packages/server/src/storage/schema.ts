@@ -107,6 +107,12 @@ interface SecretColumns {
   readonly value: string
 }
 
+interface GuestColumns {
+  readonly id: string
+  readonly name: string
+  readonly language: string
+}
+
 /** The tables of the database. */
 export interface Schema {
   readonly tables: TableColumns
@@ -120,4 +126,5 @@ export interface Schema {
   readonly receivers: ReceiverColumns
   readonly outbox: OutboxColumns
   readonly secrets: SecretColumns
+  readonly guests: GuestColumns
 }

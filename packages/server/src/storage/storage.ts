@@ -3,6 +3,7 @@ import type { Outcome, Problem } from '@bitoku/host'
 import type {
   ChatMessage,
   Draft,
+  Guest,
   Key,
   Move,
   NewMove,
@@ -26,6 +27,8 @@ export type NewTable = Omit<Table, 'version' | 'news' | 'history' | 'packed' | '
 interface Alongside {
   /** The seats whose drafts are cleared. */
   readonly clearDrafts?: readonly number[]
+  /** Drafts that go on, as they are after the change; whatever was there before is replaced. */
+  readonly putDrafts?: readonly { readonly seat: number; readonly data: string }[]
   /** Questions that are settled. */
   readonly closeVotes?: readonly string[]
   readonly notices?: readonly NewNotice[]
@@ -87,6 +90,8 @@ interface Tables {
     at: number,
     decide: (table: Table) => TableChange | Problem,
   ) => Promise<Outcome<Committed>>
+  /** What a commit or a change with that key has been answered; undefined when it is new. */
+  readonly answered: (id: string, key: string) => Promise<Committed | undefined>
   /** What the hash of a secret opens. */
   readonly open: (hash: string) => Promise<OpenedKey | undefined>
   readonly remove: (id: string) => Promise<void>
@@ -127,6 +132,12 @@ interface Drafts {
 interface Votes {
   readonly read: (table: string) => Promise<readonly Vote[]>
   readonly cast: (table: string, vote: Vote) => Promise<Outcome<readonly Vote[]>>
+}
+
+/** People without an account, by the hash of their secret. */
+interface Guests {
+  readonly read: (id: string) => Promise<Guest | undefined>
+  readonly put: (id: string, guest: Guest) => Promise<void>
 }
 
 /** Who wants to be told how. */
@@ -183,6 +194,7 @@ export interface Storage {
   readonly chat: Chat
   readonly drafts: Drafts
   readonly votes: Votes
+  readonly guests: Guests
   readonly receivers: Receivers
   readonly outbox: Outbox
   readonly news: NewsDesk

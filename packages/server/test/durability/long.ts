@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../parts/postgres.ts'
+import { killOneServer, killServer, restartUnderServer } from './http-trials.ts'
 import { killAlone, killOneOfTwo, restartUnderLoad, type Verdict } from './trials.ts'
 
 const rounds = Number(process.argv[2] ?? 100)
@@ -17,6 +18,7 @@ const report = (name: string, { faults, moves }: Verdict): void => {
 async function trySqlite(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bitoku-durability-'))
   report(`SQLite, killed ${rounds} times`, await killAlone(join(folder, 'tables.sqlite'), rounds))
+  report(`SQLite, server killed ${rounds} times`, await killServer(join(folder, 'served.sqlite'), rounds))
   rmSync(folder, { recursive: true })
 }
 
@@ -27,6 +29,9 @@ async function tryPostgres(): Promise<void> {
     report(`PostgreSQL, one of two processes killed ${rounds} times`, killed)
     const modes = Array.from({ length: Math.ceil(rounds / 10) }, (_, index) => (index % 2 === 0 ? 'immediate' : 'fast'))
     report(`PostgreSQL, restarted ${modes.length} times`, await restartUnderLoad(postgres, modes))
+    const servers = await killOneServer(postgres.createDatabase(), rounds)
+    report(`PostgreSQL, one of two servers killed ${rounds} times`, servers)
+    report(`PostgreSQL, restarted ${modes.length} times under a server`, await restartUnderServer(postgres, modes))
   } finally {
     postgres.stop()
   }

@@ -67,7 +67,8 @@ export async function startMailSink(): Promise<MailSink> {
         buffer = buffer.slice(end + mark.length)
         if (inMail) {
           inMail = false
-          takeMail(piece)
+          // A dot at the beginning of a line travels twice.
+          takeMail(piece.replaceAll('\r\n..', '\r\n.'))
         } else takeLine(piece)
       }
     })

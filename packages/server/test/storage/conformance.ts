@@ -138,6 +138,32 @@ export function describeStorage(get: () => Storage): void {
     })
   })
 
+  describe('a commit', () => {
+    it('may leave a draft in the place of what was there, and can be asked for by its key', async () => {
+      const table = someTable()
+      await get().tables.create(table)
+      const key = makeId()
+      expect(await get().tables.answered(table.id, key)).toBeUndefined()
+      await get().tables.commit(someCommit(table, 1, { key, putDrafts: [{ seat: 0, data: 'the rest' }] }))
+      expect(await get().drafts.read(table.id, 0)).toEqual({ revision: 1, data: 'the rest' })
+      await get().tables.commit(someCommit(table, 2, { putDrafts: [{ seat: 0, data: 'less' }] }))
+      expect(await get().drafts.read(table.id, 0)).toEqual({ revision: 2, data: 'less' })
+      // Who has seen the draft before cannot put another one in its place.
+      expect(await get().drafts.put(table.id, 0, 1, 'old')).toMatchObject({ problem: { key: 'storage.draft-stale' } })
+      expect(await get().tables.answered(table.id, key)).toMatchObject({ version: 2, history: 1 })
+    })
+  })
+
+  describe('a guest', () => {
+    it('has a name and a language, which can be changed', async () => {
+      const id = makeId()
+      expect(await get().guests.read(id)).toBeUndefined()
+      await get().guests.put(id, { name: 'Aki', language: 'en' })
+      await get().guests.put(id, { name: 'Aki 明', language: 'ru' })
+      expect(await get().guests.read(id)).toEqual({ name: 'Aki 明', language: 'ru' })
+    })
+  })
+
   describe('votes', () => {
     it('are gathered; a later answer of a seat replaces its earlier one', async () => {
       const table = someTable()

@@ -38,6 +38,7 @@ async function fill(address: string): Promise<void> {
   await storage.votes.cast(live, { question: 'replace 2', seat: 0, yes: true, at: noon })
   await storage.receivers.change('receiver-receiver-0000', () => ({ language: 'es', zone: 'UTC', push: [] }))
   await storage.secret('mail', () => 'secret of the mails')
+  await storage.guests.put('guest-guest-guest-0000', { name: 'Aki', language: 'fr' })
   await storage.close()
 }
 
@@ -57,6 +58,12 @@ async function expectFilled(address: string): Promise<void> {
   expect(await storage.secret('mail', () => 'another')).toBe('secret of the mails')
   expect(await storage.outbox.claim(noon * 2, noon * 3, 9)).toMatchObject([{ facts: { kind: 'turn', table: live } }])
   expect(await storage.tables.commit(someCommit({ id: live }, 2))).toMatchObject({ ok: true })
+  // The first schema had no guests yet.
+  expect([undefined, { name: 'Aki', language: 'fr' }]).toContainEqual(
+    await storage.guests.read('guest-guest-guest-0000'),
+  )
+  await storage.guests.put('guest-guest-guest-0000', { name: 'Aki', language: 'fr' })
+  expect(await storage.guests.read('guest-guest-guest-0000')).toEqual({ name: 'Aki', language: 'fr' })
   await storage.close()
 }
 
@@ -129,6 +136,19 @@ describe('a SQLite file', () => {
     await expectFilled(old)
     await (await openStorage(fresh)).close()
     expect(sqliteSchema(old)).toEqual(sqliteSchema(fresh))
+  })
+})
+
+describe('a migration of a SQLite file that fails in the middle', () => {
+  it('leaves the file as it was', async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'bitoku-schemas-')), 'broken.sqlite')
+    const database = new SqliteDatabase(path)
+    // The second migration finds its table there.
+    database.exec('create table guests (id text)')
+    database.close()
+    const before = sqliteSchema(path)
+    await expect(openStorage(path)).rejects.toThrow('guests')
+    expect(sqliteSchema(path)).toEqual(before)
   })
 })
 

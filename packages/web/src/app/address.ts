@@ -2,10 +2,32 @@
 import { useEffect, useState } from 'react'
 import type { Host, Problem } from '@bitoku/host'
 
-const pattern = /^#game=([\w-]+)$/
+/** `#game=…` is a game of the shelf, `#game=…&t=14` the same game after 14 moves. */
+const pattern = /^#game=([\w-]+)(?:&t=([^&]*))?$/
 
 /** The game that the address names. */
-export const gameInAddress = (): string | undefined => pattern.exec(location.hash)?.[1]
+export const gameInAddress = (): string | undefined =>
+  // The game of a network table is not on the shelf.
+  new URLSearchParams(location.search).has('table') ? undefined : pattern.exec(location.hash)?.[1]
+
+/** The moment of the game that the address names, in moves; NaN where it names something else. */
+export function momentInAddress(): number | undefined {
+  const moment = pattern.exec(location.hash)?.[2]
+  return moment === undefined ? undefined : /^\d+$/.test(moment) ? Number(moment) : Number.NaN
+}
+
+const partFor = (gameId: string, moment: number | undefined): string =>
+  moment === undefined ? `#game=${gameId}` : `#game=${gameId}&t=${moment}`
+
+/** The whole address of a moment of a game. */
+export const linkTo = (gameId: string, moment: number): string =>
+  `${location.origin}${location.pathname}${location.search}${partFor(gameId, moment)}`
+
+/** Lets the address name a moment of the open game; undefined: the present one. */
+export function nameMoment(gameId: string, moment: number | undefined): void {
+  if (gameInAddress() === gameId && !Object.is(momentInAddress(), moment))
+    history.replaceState(undefined, '', partFor(gameId, moment))
+}
 
 /** Forgets the game that the address names. */
 export const leaveAddress = (): void => history.replaceState(undefined, '', `${location.pathname}${location.search}`)
@@ -22,7 +44,7 @@ export function useAddress(host: Host, gameId: string | undefined, first: Proble
       history.pushState(
         undefined,
         '',
-        gameId === undefined ? `${location.pathname}${location.search}` : `#game=${gameId}`,
+        gameId === undefined ? `${location.pathname}${location.search}` : partFor(gameId, undefined),
       )
   }, [gameId])
   useEffect(() => {
@@ -35,6 +57,8 @@ export function useAddress(host: Host, gameId: string | undefined, first: Proble
           if (outcome.ok) return
           leaveAddress()
           setProblem(outcome.problem)
+          // The start screen says it; the game that was open is on the shelf there.
+          void host.close()
         })
     }
     addEventListener('popstate', follow)

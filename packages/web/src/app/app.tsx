@@ -2,11 +2,16 @@
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Sprite } from '../art/sprite.tsx'
 import type { Host, Problem } from '@bitoku/host'
+import { openKeys, useKeySheet } from '../keys/key-sheet.ts'
+import { listenToKeys } from '../keys/listen.ts'
+import { useKeyAction } from '../keys/registry.ts'
 import { useAddress } from './address.ts'
 import { Boundary } from './boundary.tsx'
 import { readRules, rulesInAddress, useExplaining } from './explaining.ts'
+import { followAddress, useOnline } from './online.ts'
 import { usePreferences } from './preferences.ts'
 import { makeScreen } from './screen.tsx'
+import { SkipLink } from './skip-link.tsx'
 import { TipLayer } from './tip.tsx'
 import { useWords } from './words.ts'
 
@@ -14,6 +19,10 @@ import { useWords } from './words.ts'
 export const startScreen = makeScreen(async () => (await import('../start/start-screen.tsx')).StartScreen)
 /** The table. */
 export const tableScreen = makeScreen(async () => (await import('../table/table.tsx')).Table)
+const KeyPanel = lazy(async () => ({ default: (await import('../keys/key-panel.tsx')).KeyPanel }))
+/** Network play. */
+export const onlineScreen = makeScreen(async () => (await import('../lobby/online.tsx')).Online)
+const AttentionLayer = lazy(async () => ({ default: (await import('../lobby/attention-layer.tsx')).AttentionLayer }))
 const Guide = lazy(async () => ({ default: (await import('../guide/guide.tsx')).Guide }))
 
 interface Props {
@@ -29,7 +38,13 @@ export function App({ host, problem }: Props): ReactNode {
   const pace = usePreferences((state) => state.pace)
   const autoResolve = usePreferences((state) => state.autoResolve)
   const rules = useExplaining((state) => state.rules)
+  const { place, hasServer } = useOnline()
+  const areKeysOpen = useKeySheet((state) => state.isOpen)
   useEffect(() => readRules(rulesInAddress()), [])
+  useEffect(followAddress, [])
+  useEffect(listenToKeys, [])
+  useKeyAction('rules', () => readRules({}))
+  useKeyAction('keys', () => openKeys(true))
   useEffect(() => {
     host.setPace(pace)
   }, [host, pace])
@@ -39,16 +54,21 @@ export function App({ host, problem }: Props): ReactNode {
   return (
     <>
       <Sprite />
+      <SkipLink />
       <Boundary host={host}>
         <Suspense fallback={<Waiting />}>
-          {snapshot === undefined ? (
+          {place !== undefined ? (
+            <onlineScreen.Show place={place} />
+          ) : snapshot === undefined ? (
             <startScreen.Show host={host} problem={refused} />
           ) : (
             <tableScreen.Show key={snapshot.gameId} host={host} snapshot={snapshot} />
           )}
         </Suspense>
         <Suspense>{rules === undefined ? undefined : <Guide wanted={rules} snapshot={snapshot} />}</Suspense>
+        <Suspense>{areKeysOpen ? <KeyPanel /> : undefined}</Suspense>
       </Boundary>
+      <Suspense>{hasServer ? <AttentionLayer /> : undefined}</Suspense>
       <TipLayer />
     </>
   )

@@ -5,11 +5,18 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { AutoResolve, Pace } from '@bitoku/host'
 import { loadInterface } from '../interface/say.ts'
+import type { KeyChanges } from '../keys/actions.ts'
+import { firstSeatColours, type SeatColourName } from './seat-colours.ts'
 
 /** The lights. */
 export const themes = ['auto', 'light', 'dark'] as const
 /** A light. */
 type Theme = (typeof themes)[number]
+
+/** The contrasts: as the system asks for, the usual, high. */
+export const contrasts = ['auto', 'normal', 'high'] as const
+/** A contrast. */
+type Contrast = (typeof contrasts)[number]
 
 /** Whether one click acts: as the pointer suggests, always, or never. */
 export const clickModes = ['auto', 'act', 'select'] as const
@@ -17,7 +24,7 @@ export const clickModes = ['auto', 'act', 'select'] as const
 type ClickMode = (typeof clickModes)[number]
 
 /** The sizes of text, in percent. */
-export const textSizes = [90, 100, 115, 130, 150] as const
+export const textSizes = [90, 100, 115, 130, 150, 175, 200] as const
 /** A size of text. */
 type TextSize = (typeof textSizes)[number]
 
@@ -44,11 +51,24 @@ export const projections = ['all', 'own', 'hidden'] as const
 /** Whose score “if it ended now” is shown. */
 type Projections = (typeof projections)[number]
 
+/** How the table is shown: drawn, or as a page of text. */
+export const boards = ['drawn', 'text'] as const
+/** How the table is shown. */
+type BoardKind = (typeof boards)[number]
+
+/** How much is announced to those who listen. */
+export const verbosities = ['short', 'normal', 'full'] as const
+/** How much is announced. */
+export type Verbosity = (typeof verbosities)[number]
+
 /** The preferences. */
 export interface Preferences {
   /** Undefined: the browser's. */
   readonly language: Language | undefined
   readonly theme: Theme
+  readonly contrast: Contrast
+  /** The colour of each seat on this screen. */
+  readonly seatColours: readonly SeatColourName[]
   readonly nameStyle: NameStyle
   readonly textSize: TextSize
   readonly clickMode: ClickMode
@@ -56,6 +76,8 @@ export interface Preferences {
   readonly motion: Motion
   readonly autoResolve: AutoResolve
   readonly confirmMode: ConfirmMode
+  /** The same at a live network table, where others wait. */
+  readonly liveConfirm: ConfirmMode
   readonly confirmSeconds: (typeof confirmSeconds)[number]
   readonly reveals: RevealMode
   /** The warnings before waste that are not given any more. */
@@ -63,6 +85,14 @@ export interface Preferences {
   readonly projection: Projections
   /** Whether the Tengu's turns are shown step by step. */
   readonly tenguSteps: boolean
+  /** Whether the turns of others since the own one are told at length. */
+  readonly sinceBar: boolean
+  readonly board: BoardKind
+  readonly verbosity: Verbosity
+  /** The keys that are not as they came. */
+  readonly keys: KeyChanges
+  /** Whether keys that are a single character do anything. */
+  readonly letterKeys: boolean
   /** The name of the person at this screen. */
   readonly name: string
 }
@@ -70,6 +100,8 @@ export interface Preferences {
 const first: Preferences = {
   language: undefined,
   theme: 'auto',
+  contrast: 'auto',
+  seatColours: firstSeatColours,
   nameStyle: 'noun',
   textSize: 100,
   clickMode: 'auto',
@@ -78,11 +110,17 @@ const first: Preferences = {
   autoResolve: 'smart',
   // Against bots and the Tengu nobody waits: confirming by the clock would only take undo away. Whoever likes it, turns it on.
   confirmMode: 'explicit',
+  liveConfirm: 'timed',
   confirmSeconds: 6,
   reveals: 'confirm',
   muted: [],
   projection: 'all',
   tenguSteps: true,
+  sinceBar: true,
+  board: 'drawn',
+  verbosity: 'normal',
+  keys: {},
+  letterKeys: true,
   name: '',
 }
 
@@ -103,19 +141,36 @@ export function prefer(change: Partial<Preferences>): void {
   usePreferences.setState(change)
 }
 
+/** The preferences as they come, with changes; what belongs to the person stays: language, name, light, colours, keys. */
+export function keepingOwn(changes: Partial<Preferences>): Preferences {
+  const { language, name, theme, contrast, seatColours, keys, letterKeys } = usePreferences.getState()
+  return { ...first, language, name, theme, contrast, seatColours, keys, letterKeys, ...changes }
+}
+
 /** Back to the beginning; the language and the name stay. */
 export function forgetPreferences(): void {
   const { language, name } = usePreferences.getState()
   usePreferences.setState({ ...first, language, name })
 }
 
+/** Whether the makers of the table want the scores of the others hidden, whatever is preferred. */
+let hidesOthers = false
+
+/** Hides the scores “if it ended now” of the others, or shows them again: a rule of the table that is open. */
+export function hideOthers(hides: boolean): void {
+  hidesOthers = hides
+}
+
 /** Whether the score “if it ended now” of a seat is shown. */
 export const isProjected = (projection: Projections, isOwn: boolean): boolean =>
-  projection === 'all' || (projection === 'own' && isOwn)
+  (projection === 'all' && (isOwn || !hidesOthers)) || (projection === 'own' && isOwn)
 
 /** The language of the browser, if it is one of ours. */
 function browserLanguage(): Language {
-  const wanted = typeof navigator === 'undefined' ? [] : navigator.languages.map((tag) => tag.slice(0, 2))
+  if (typeof navigator === 'undefined') return 'en'
+  // A link may come with the language of the one who sent it.
+  const linked = new URLSearchParams(globalThis.location?.search).get('language') ?? ''
+  const wanted = [linked, ...navigator.languages].map((tag) => tag.slice(0, 2))
   return wanted.flatMap((tag) => languages.filter((language) => language === tag))[0] ?? 'en'
 }
 

@@ -1,4 +1,5 @@
 /** When a tooltip comes and goes: the listeners of the page. */
+import { onKeyAction } from '../keys/registry.ts'
 import { askNext, inspect, useExplaining } from './explaining.ts'
 
 /** A tooltip: what it says, whose it is, and where. */
@@ -37,9 +38,6 @@ export function inspectAt(target: EventTarget | null): boolean {
   inspect({ id, target: holder.getAttribute('data-target') ?? undefined })
   return true
 }
-
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 
 /** Lets nobody else hear of an event. */
 function swallow(event: Event): void {
@@ -116,13 +114,13 @@ export function watchTips(show: (tip: Tip | undefined) => void): () => void {
     else showNow(tip)
   }
   const key = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') {
-      askNext(false)
-      showNow(undefined)
-    }
-    if (event.key !== 'i' || event.ctrlKey || event.metaKey || isWriting(event.target)) return
-    if (inspectAt(event.target)) return swallow(event)
-    const tip = tipOf(event.target)
+    if (event.key !== 'Escape') return
+    askNext(false)
+    showNow(undefined)
+  }
+  const explain = ({ target }: KeyboardEvent): void => {
+    if (inspectAt(target)) return
+    const tip = tipOf(target)
     if (tip === undefined) askNext(!useExplaining.getState().isAsking)
     else showNow(tip)
   }
@@ -130,6 +128,7 @@ export function watchTips(show: (tip: Tip | undefined) => void): () => void {
 
   const ending = new AbortController()
   const { signal } = ending
+  const endExplaining = onKeyAction('explain', explain)
   addEventListener('pointerover', over, { signal })
   addEventListener('pointerdown', down, { signal })
   addEventListener('pointermove', move, { signal })
@@ -141,6 +140,7 @@ export function watchTips(show: (tip: Tip | undefined) => void): () => void {
   addEventListener('blur', away, { signal })
   return () => {
     clearTimeout(timer)
+    endExplaining()
     ending.abort()
   }
 }

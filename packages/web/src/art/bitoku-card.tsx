@@ -129,7 +129,7 @@ const Portrait = memo(function Portrait({
         height={round(plate / half)}
         transform={`scale(${half})`}
         fill={patternFill('shippo')}
-        opacity={0.3}
+        fillOpacity={0.3}
       />
       <rect width={w} height={plate} fill="url(#sky-bitoku)" />
       <path
@@ -138,7 +138,7 @@ const Portrait = memo(function Portrait({
         stroke="#c9a24a"
         strokeWidth={round(15 * scale)}
         strokeLinecap="round"
-        opacity={0.9}
+        strokeOpacity={0.9}
       />
       <g transform={`translate(${w / 2} ${face})scale(${scale})`} strokeLinecap="round" strokeLinejoin="round">
         <Impressions list={mask(type)} />

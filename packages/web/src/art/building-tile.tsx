@@ -3,9 +3,11 @@ import type { AncientBuilding, BuildingTile as Tile, BuildingType, Effect } from
 import { memo, type ReactNode } from 'react'
 import { EffectStripArt } from './effect-strip.tsx'
 import { Impressions, print } from './face/pen.tsx'
+import { NumberArt } from './number.tsx'
 import { placed, type Place, standalone } from './place.tsx'
 import { type Seat, seatFill, SeatMarkArt, seatPattern } from './seat.tsx'
 import { IconArt } from './sprite.tsx'
+import { Stamp } from './stamp.tsx'
 import { type ArtState, Glow, Ring, roundedBox } from './state-ring.tsx'
 import { TileArt } from './tile-parts.tsx'
 
@@ -22,6 +24,7 @@ interface BuildingProps {
 
 const boxes = { board: { w: 54, h: 88 }, built: { w: 62, h: 40 }, full: { w: 154, h: 181 } } as const
 const units = { w: 220, h: 258 }
+const ownerBox = { w: 42, h: 30 }
 
 const roof = 'M2 94C40 86 84 60 110 8 136 60 180 86 218 94L206 112H14z'
 const house = 'M2 94C40 86 84 60 110 8 136 60 180 86 218 94L206 112H198V236H208V254H12V236H22V112H14z'
@@ -82,7 +85,7 @@ function House(shown: Shown & Place): ReactNode {
               maxWidth={split - 6.4}
               compact
             />
-            <use href={`#i-owner-${tile.owner}`} x={(split + 49.2) / 2 - 11} y={69} width={22} height={15.7} />
+            <Stamp id={`owner-${tile.owner}`} box={ownerBox} x={(split + 49.2) / 2 - 11} y={69} width={22} />
           </>
         )}
       </TileArt>
@@ -117,7 +120,7 @@ function House(shown: Shown & Place): ReactNode {
           <path d="M104 190H196V234H104z" fill="var(--sunken)" />
           <path d="M24 189H196M104 189V234" stroke="var(--line-strong)" strokeWidth={3} />
           <EffectStripArt effect={bonusOf(tile)} x={64} y={211} size={38} maxWidth={72} compact />
-          <use href={`#i-owner-${tile.owner}`} x={122} y={192} width={56} height={40} />
+          <Stamp id={`owner-${tile.owner}`} box={ownerBox} x={122} y={192} width={56} />
         </>
       )}
       <Minimum n={minimum} x={0} y={124} size={52} plus />
@@ -143,15 +146,9 @@ function Minimum({ n, x, y, size: s, plus = false }: MinimumProps): ReactNode {
         stroke="var(--paper)"
         strokeWidth={s * 0.05}
       />
-      <text
-        className="art-number"
-        x={x + s * 0.5}
-        y={y + s * 0.74}
-        fill="var(--paper)"
-        style={{ fontSize: s * (plus ? 0.62 : 0.86) }}
-      >
+      <NumberArt x={x + s * 0.5} y={y + s * 0.74} size={s * (plus ? 0.62 : 0.86)} fill="var(--paper)">
         {plus ? `${n}+` : n}
-      </text>
+      </NumberArt>
     </>
   )
 }

@@ -1,9 +1,11 @@
 /** The backs of the cards: the outline of the front, hemp leaves, one emblem. */
-import { type CSSProperties, memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { CardArt } from './card-parts.tsx'
 import { type CardKind, cardBox, cardOutline } from './outlines.ts'
+import { NumberArt } from './number.tsx'
 import { patternFill } from './pattern-names.ts'
 import { type Place, standalone } from './place.tsx'
+import { Stamp, stampOf } from './stamp.tsx'
 import type { ArtState } from './state-ring.tsx'
 
 interface CardBackProps {
@@ -34,13 +36,13 @@ export const CardBackArt = memo(function CardBackArt({
   const inside = (
     <>
       <rect width={w} height={h} fill={cloth[kind]} />
-      <rect width={w} height={h} fill={patternFill('asanoha', 'cream')} opacity={0.3} />
+      <rect width={w} height={h} fill={patternFill('asanoha', 'cream')} fillOpacity={0.3} />
       <path
         d={cardOutline(kind, size)}
         fill="none"
         stroke="var(--paper)"
         strokeWidth={1.3}
-        opacity={0.8}
+        strokeOpacity={0.8}
         transform={`translate(${w / 2} ${h / 2})scale(.91 .935)translate(${-w / 2} ${-h / 2})`}
       />
       <circle cx={w / 2} cy={h / 2} r={r} fill={cloth[kind]} stroke="var(--paper)" strokeWidth={w * 0.017} />
@@ -49,18 +51,18 @@ export const CardBackArt = memo(function CardBackArt({
   return (
     <CardArt kind={kind} size={size} state={state} inside={inside} {...place}>
       {count === undefined ? (
-        <use
-          href={`#i-${kind}`}
+        <Stamp
+          id={`i-${kind}`}
+          rim={stampOf(`rim-${kind}`)}
+          box={{ w: 24, h: 24 }}
           x={w / 2 - r * 0.7}
           y={h / 2 - r * 0.7}
           width={r * 1.4}
-          height={r * 1.4}
-          style={{ '--halo': 'inline' } as CSSProperties}
         />
       ) : (
-        <text className="art-number" x={w / 2} y={h / 2 + r * 0.38} fill="var(--paper)" style={{ fontSize: r * 1.1 }}>
+        <NumberArt x={w / 2} y={h / 2 + r * 0.38} size={r * 1.1} fill="var(--paper)">
           {count}
-        </text>
+        </NumberArt>
       )}
     </CardArt>
   )

@@ -136,7 +136,7 @@ export const CrystalSpaceArt = memo(function CrystalSpaceArt({
           transform="translate(23 34)scale(.6)translate(-70 -40)"
           fill="var(--text)"
           fillRule="evenodd"
-          opacity={0.5}
+          fillOpacity={0.5}
         />
       ) : (
         <PilgrimArt seat={seat} asleep x={9} y={22} width={28} />

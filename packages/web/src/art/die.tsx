@@ -1,8 +1,10 @@
 /** Guardian dice and the spaces they stand on. A numeral, not pips; outline, crest and pattern differ by seat. */
 import { memo, type ReactNode } from 'react'
+import { NumberArt } from './number.tsx'
 import { placed, type Place, standalone } from './place.tsx'
-import { pieceHref, type Seat, seatInk, seatOutline } from './seat.tsx'
+import { pieceStamp, type Seat, seatInk, seatOutline } from './seat.tsx'
 import { IconArt } from './sprite.tsx'
+import { Stamp } from './stamp.tsx'
 import { type ArtState, Glow, Ring, roundedBox } from './state-ring.tsx'
 
 interface DieProps {
@@ -33,16 +35,10 @@ export const DieArt = memo(function DieArt({
       transform={placed(place, box)}
       strokeLinejoin="round"
     >
-      <use href={pieceHref('die', seat)} width={box.w} height={box.h} />
-      <text
-        className="art-number"
-        x={locked ? 22.5 : 16}
-        y={locked ? 24.4 : 25.8}
-        fill={seatInk(seat)}
-        style={{ fontSize: locked ? 20 : 24 }}
-      >
+      <Stamp id={pieceStamp('die', seat)} box={box} />
+      <NumberArt x={locked ? 22.5 : 16} y={locked ? 24.4 : 25.8} size={locked ? 20 : 24} fill={seatInk(seat)}>
         {value}
-      </text>
+      </NumberArt>
       {locked ? <Talisman /> : undefined}
       {raised ? (
         <>
@@ -103,9 +99,9 @@ export const DieSlotArt = memo(function DieSlotArt({
       {minimum > 1 ? (
         <>
           <path d="M1 9Q1 1 9 1H20V13.5L16.5 17H1z" fill="var(--text)" />
-          <text className="art-number" x={10.4} y={13.6} fill="var(--panel)" style={{ fontSize: 13 }}>
-            {minimum}+
-          </text>
+          <NumberArt x={10.4} y={13.6} size={13} fill="var(--panel)">
+            {`${minimum}+`}
+          </NumberArt>
         </>
       ) : undefined}
       <Ring path={slot} box={slotBox} state={state} away={1.5} />

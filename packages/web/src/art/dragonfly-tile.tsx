@@ -35,7 +35,7 @@ export const DragonflyTileArt = memo(function DragonflyTileArt({
   if (size === 'board')
     return (
       <TileArt box={boxes.board} outline={slab} ground="var(--plate)" state={state} {...place}>
-        <path d="M1 27V7Q1 1 7 1H41Q47 1 47 7V27Q24 33 1 27z" fill="var(--wing)" opacity={0.75} />
+        <path d="M1 27V7Q1 1 7 1H41Q47 1 47 7V27Q24 33 1 27z" fill="var(--wing)" fillOpacity={0.75} />
         <path d={slab} fill="none" stroke="var(--ink)" strokeWidth={1.7} />
         <IconArt name="dragonfly" x={9.5} y={2} size={29} />
         <EffectStripArt effect={tile.effect} x={24} y={46.8} size={20} maxWidth={42} maxHeight={31} wrap compact />

@@ -1,7 +1,8 @@
 /** The figures of the seats: kodamas, pilgrims, building counters. */
 import { memo, type ReactNode } from 'react'
-import { type Box, placed, type Place, round, standalone } from './place.tsx'
-import { pieceHref, type Seat, seatFill, seatInk, seatNames } from './seat.tsx'
+import { type Box, placed, type Place, standalone } from './place.tsx'
+import { pieceStamp, type Seat, seatFill, seatInk, seatNames } from './seat.tsx'
+import { Stamp } from './stamp.tsx'
 import { type ArtState, Ring } from './state-ring.tsx'
 
 const kodamaBox = { w: 22, h: 28 }
@@ -12,16 +13,15 @@ interface FigureProps {
 }
 
 interface FigureArtProps extends FigureProps, Place {
-  readonly href: string
+  readonly stamp: string
   readonly size: Box
   /** Its silhouette, for the ring. */
   readonly outline: string
 }
 
-/** A figure: one `<use>`, and while it has a state the ring around it. */
-function FigureArt({ href, size, outline, state, x = 0, y = 0, width = size.w }: FigureArtProps): ReactNode {
-  const height = round((width * size.h) / size.w)
-  const figure = <use href={href} x={round(x)} y={round(y)} width={round(width)} height={height} />
+/** A figure: one path, and while it has a state the ring around it. */
+function FigureArt({ stamp, size, outline, state, x = 0, y = 0, width = size.w }: FigureArtProps): ReactNode {
+  const figure = <Stamp id={stamp} box={size} {...{ x, y, width }} />
   if (state === undefined || state === 'idle') return figure
   return (
     <g className={state === 'ghost' ? 'art-ghost' : undefined}>
@@ -40,7 +40,7 @@ interface KodamaProps extends FigureProps {
 
 /** A kodama in a bigger SVG. */
 export const KodamaArt = memo(function KodamaArt({ seat, ...rest }: KodamaProps & Place): ReactNode {
-  return <FigureArt href={pieceHref('kodama', seat)} size={kodamaBox} outline={kodamaOutline} {...rest} />
+  return <FigureArt stamp={pieceStamp('kodama', seat)} size={kodamaBox} outline={kodamaOutline} {...rest} />
 })
 
 const kodamaOutline = 'M11 0C18 0 20 7 17.5 14 21 17 22 22 22 28H0C0 22 1 17 4.5 14 2 7 4 0 11 0z'
@@ -55,8 +55,8 @@ interface PilgrimProps extends FigureProps {
 
 /** A pilgrim in a bigger SVG. */
 export const PilgrimArt = memo(function PilgrimArt({ seat, asleep = false, ...rest }: PilgrimProps & Place): ReactNode {
-  const href = pieceHref(asleep ? 'pilgrim-asleep' : 'pilgrim', seat)
-  return <FigureArt href={href} size={box} outline="M13 0L26 14 21 26H5L0 14z" {...rest} />
+  const stamp = pieceStamp(asleep ? 'pilgrim-asleep' : 'pilgrim', seat)
+  return <FigureArt stamp={stamp} size={box} outline="M13 0L26 14 21 26H5L0 14z" {...rest} />
 })
 
 /** A pilgrim. */

@@ -40,3 +40,6 @@ export type IconName = keyof typeof pictures | keyof typeof solids | keyof typeo
 export const iconNames = [pictures, solids, strokes, composites].flatMap(
   (group) => Object.keys(group) as readonly IconName[],
 )
+
+/** Whether an icon is printed in colours of its own, by a stamp; the others take the ink of their place. */
+export const isPicture = (name: IconName): boolean => name in pictures || name in composites

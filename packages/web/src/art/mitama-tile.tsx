@@ -29,7 +29,7 @@ export const MitamaTileArt = memo(function MitamaTileArt({
   if (size === 'board')
     return (
       <TileArt box={boxes.board} outline={slab} ground="var(--plate)" state={state} {...place}>
-        <path d="M1 37V7Q1 1 7 1H41Q47 1 47 7V37Q24 44 1 37z" fill={`var(--${type})`} opacity={0.55} />
+        <path d="M1 37V7Q1 1 7 1H41Q47 1 47 7V37Q24 44 1 37z" fill={`var(--${type})`} fillOpacity={0.55} />
         <path d={slab} fill="none" stroke="var(--ink)" strokeWidth={1.7} />
         <IconArt name={type} x={7} y={3} size={34} />
         <EffectStripArt effect={action} x={24} y={50.6} size={19} maxWidth={42} maxHeight={23} compact />

@@ -1,15 +1,8 @@
-/** The pieces of the seats as symbols of the sprite, so that each of them is a single `<use>` on the table. */
+/** The pieces of the seats as stamps of the sprite: each of them is a single path on the table. */
 import { round } from './place.tsx'
-import { pieceHref, type Seat, seatFill, seatInk, seatNames, seatOutline, seatPattern } from './seat.tsx'
+import { pieceStamp, type Seat, seatFill, seatInk, seatNames, seatOutline, seatPattern } from './seat.tsx'
 import { crestSymbols } from './symbols/crests.ts'
 import { peopleSymbols } from './symbols/people.ts'
-
-/** A symbol: what is inside, and its box. */
-interface PieceSymbol {
-  readonly inside: string
-  readonly w: number
-  readonly h: number
-}
 
 const seats: readonly Seat[] = [0, 1, 2, 3]
 
@@ -56,14 +49,14 @@ const die = (seat: Seat): string =>
 const mark = (seat: Seat): string =>
   `<g stroke-linejoin="round">${token(seat, 3, 18, false)}</g>${crest(seat, 6, 6, 12)}`
 
-/** All pieces by the name of their symbol. */
-export const pieceSymbols: Readonly<Record<string, PieceSymbol>> = Object.fromEntries([
-  ...seats.flatMap((seat): readonly (readonly [string, PieceSymbol])[] => [
-    [pieceHref('die', seat), { inside: die(seat), w: 36, h: 36 }],
-    [pieceHref('mark', seat), { inside: mark(seat), w: 24, h: 24 }],
-    [pieceHref('kodama', seat), { inside: kodama(seat), w: 22, h: 28 }],
-    [pieceHref('pilgrim', seat), { inside: pilgrim(seat, 'pilgrim-figure'), w: 26, h: 26 }],
-    [pieceHref('pilgrim-asleep', seat), { inside: pilgrim(seat, 'pilgrim-asleep'), w: 26, h: 26 }],
+/** What is inside the stamps of the pieces, by their names. */
+export const pieceSymbols: Readonly<Record<string, string>> = Object.fromEntries([
+  ...seats.flatMap((seat): readonly (readonly [string, string])[] => [
+    [pieceStamp('die', seat), die(seat)],
+    [pieceStamp('mark', seat), mark(seat)],
+    [pieceStamp('kodama', seat), kodama(seat)],
+    [pieceStamp('pilgrim', seat), pilgrim(seat, 'pilgrim-figure')],
+    [pieceStamp('pilgrim-asleep', seat), pilgrim(seat, 'pilgrim-asleep')],
   ]),
-  [pieceHref('kodama', undefined), { inside: kodama(undefined), w: 22, h: 28 }],
+  [pieceStamp('kodama', undefined), kodama(undefined)],
 ])

@@ -1,6 +1,7 @@
 /** The four seats: colour, pattern, crest and the corner of their tokens, so that none of them is known by colour alone. */
 import type { ReactNode } from 'react'
-import { type Place, round, standalone } from './place.tsx'
+import { type Place, standalone } from './place.tsx'
+import { Stamp } from './stamp.tsx'
 
 /** The houses of the four seats. */
 export const seatNames = ['shu', 'ai', 'yamabuki', 'asagi'] as const
@@ -17,9 +18,9 @@ export const seatPattern = (seat: Seat): string | undefined => (seat === 0 ? und
 /** The pieces that a seat has on the table. */
 type PieceName = 'die' | 'mark' | 'kodama' | 'pilgrim' | 'pilgrim-asleep'
 
-/** The address of a piece's symbol in the sprite; only a kodama can be nobody's. */
-export const pieceHref = (name: PieceName, seat: Seat | undefined): string =>
-  `#piece-${name}-${seat === undefined ? 'neutral' : seatNames[seat]}`
+/** The name of a piece's stamp in the sprite; only a kodama can be nobody's. */
+export const pieceStamp = (name: PieceName, seat: Seat | undefined): string =>
+  `piece-${name}-${seat === undefined ? 'neutral' : seatNames[seat]}`
 
 const box = { w: 24, h: 24 }
 
@@ -61,8 +62,7 @@ export const Crest = standalone(CrestArt, () => box)
 
 /** A seat's round, square, cut or notched token with its crest, in a bigger SVG. */
 export function SeatMarkArt({ seat, ...place }: SeatProps & Place): ReactNode {
-  const { x = 0, y = 0, width = box.w } = place
-  return <use href={pieceHref('mark', seat)} x={round(x)} y={round(y)} width={round(width)} height={round(width)} />
+  return <Stamp id={pieceStamp('mark', seat)} box={box} {...place} />
 }
 
 /** A seat's token with its crest. */

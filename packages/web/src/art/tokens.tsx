@@ -1,8 +1,10 @@
 /** The small tokens: resources, amulets, virtue points, the Tengu's attitude, the seal on a favour. */
 import type { Resource } from '@bitoku/engine'
-import { type CSSProperties, memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { placed, type Place, standalone } from './place.tsx'
 import { type Seat, SeatMarkArt } from './seat.tsx'
+import { IconArt } from './sprite.tsx'
+import type { Mark } from './strip/marks.tsx'
 import { charm, counted, star } from './strip/pieces.ts'
 import { PieceArt } from './strip/strip.tsx'
 
@@ -52,6 +54,12 @@ interface StarProps {
   readonly lost?: boolean
 }
 
+/** A part of a star, in grey and red. */
+function losing(mark: Mark): Mark {
+  if (mark.kind === 'number') return { ...mark, fill: '#8a1f12' }
+  return mark.kind === 'icon' ? { ...mark, name: 'vp-lost' } : mark
+}
+
 /** Virtue points in a bigger SVG. */
 export const VpStarArt = memo(function VpStarArt({
   n,
@@ -61,11 +69,8 @@ export const VpStarArt = memo(function VpStarArt({
   width = 24,
 }: StarProps & Place): ReactNode {
   const piece = star(n, { compact: true })
-  const marks = lost
-    ? piece.marks.map((mark) => (mark.kind === 'number' ? { ...mark, fill: '#8a1f12' } : mark))
-    : piece.marks
-  const art = <PieceArt piece={{ ...piece, marks }} x={x + width / 2} y={y + width / 2} size={width} maxWidth={width} />
-  return lost ? <g style={{ '--star': '#c9c3b2' } as CSSProperties}>{art}</g> : art
+  const marks = lost ? piece.marks.map(losing) : piece.marks
+  return <PieceArt piece={{ ...piece, marks }} x={x + width / 2} y={y + width / 2} size={width} maxWidth={width} />
 })
 
 /** Virtue points. */
@@ -85,7 +90,7 @@ export const AttitudeTileArt = memo(function AttitudeTileArt({ active, ...place 
       <path d={plaque} fill={active ? '#e9c98a' : '#cfc7b0'} stroke="var(--ink)" strokeWidth={2} />
       <path d="M8 10H40M8 38H40" stroke="var(--ink)" strokeWidth={1} opacity={0.35} />
       {active ? (
-        <use href="#i-tengu" x={8} y={7} width={32} height={34} />
+        <IconArt name="tengu" x={8} y={8} size={32} />
       ) : (
         <>
           <path

@@ -1,5 +1,6 @@
 /** Lake treasures: the prizes of the first, second and third kodama of a region. */
 import { memo, type ReactNode } from 'react'
+import { NumberArt } from './number.tsx'
 import { placed, type Place, round, standalone } from './place.tsx'
 import { patternFill } from './pattern-names.ts'
 import { type Seat, SeatMarkArt } from './seat.tsx'
@@ -49,16 +50,15 @@ export const TreasureTagArt = memo(function TreasureTagArt({
         />
         <path d="M23 4.5V19.5M38 4.5V19.5" stroke="var(--ink)" strokeOpacity={0.4} strokeWidth={1.2} />
         {prizes.map((prize, i) => (
-          <text
+          <NumberArt
             key={i}
-            className="art-number"
             x={[14, 30.5, 44][i]}
             y={[18.3, 17.4, 16.8][i]}
+            size={[18.5, 15.5, 13.5][i]}
             fill="var(--ink)"
-            style={{ fontSize: [18.5, 15.5, 13.5][i] }}
           >
             {prize}
-          </text>
+          </NumberArt>
         ))}
       </g>
     )
@@ -72,9 +72,9 @@ export const TreasureTagArt = memo(function TreasureTagArt({
           <path d={shell(x, y, r)} fill={`var(--shell-${i + 1})`} stroke="var(--ink)" strokeWidth={3.5} />
           <path d={ridges(x, y, r)} stroke="var(--ink)" strokeWidth={1.8} opacity={0.35} />
           <circle cx={x} cy={y + 2} r={r * 0.56} fill="var(--cream)" stroke="var(--ink)" strokeWidth={2.5} />
-          <text className="art-number" x={x} y={y + 2 + r * 0.28} fill="var(--ink)" style={{ fontSize: r * 0.8 }}>
+          <NumberArt x={x} y={y + 2 + r * 0.28} size={r * 0.8} fill="var(--ink)">
             {prizes[i]}
-          </text>
+          </NumberArt>
           {takenBy[i] === undefined ? undefined : (
             <SeatMarkArt seat={takenBy[i]} x={x + r * 0.3} y={y + r * 0.42} width={34} />
           )}

@@ -45,8 +45,8 @@ export const VisionCardArt = memo(function VisionCardArt({
   const inside = (
     <>
       <rect width={w} height={h} fill="var(--fan)" />
-      <rect width={w} height={h} fill={patternFill('tatewaku')} opacity={0.22} />
-      <path d={ribs(w, h)} stroke="var(--line-strong)" strokeWidth={0.8} opacity={0.6} />
+      <rect width={w} height={h} fill={patternFill('tatewaku')} fillOpacity={0.22} />
+      <path d={ribs(w, h)} stroke="var(--line-strong)" strokeWidth={0.8} strokeOpacity={0.6} />
       <rect width={w} height={plate} fill="url(#sky-vision)" />
     </>
   )

@@ -5,6 +5,7 @@ import { CardArt, CardName, Paragraph } from './card-parts.tsx'
 import { VirtueStripArt } from './data-strips.tsx'
 import { EffectStripArt } from './effect-strip.tsx'
 import { Face } from './face/face.tsx'
+import { NumberArt } from './number.tsx'
 import { cardBox, type CardSize } from './outlines.ts'
 import { type Place, standalone } from './place.tsx'
 import { IconArt } from './sprite.tsx'
@@ -97,15 +98,9 @@ export const YokaiCardArt = memo(function YokaiCardArt({
         />
       )}
       {size === 'hand' ? (
-        <text
-          className="art-number"
-          x={w - 7}
-          y={h - 7.4}
-          fill="var(--text-2)"
-          style={{ fontSize: 12.5, textAnchor: 'end' }}
-        >
-          ≤{card.cap}
-        </text>
+        <NumberArt x={w - 7} y={h - 7.4} size={12.5} fill="var(--text-2)" anchor="end">
+          {`≤${card.cap}`}
+        </NumberArt>
       ) : undefined}
       {size === 'inspect' && virtueSentence !== undefined ? (
         <Paragraph x={w - 14} y={(foot + h) / 2} maxWidth={144} size={12} most={4} anchor="end" fill="var(--text-2)">

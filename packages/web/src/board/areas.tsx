@@ -15,11 +15,10 @@ interface AreaProps {
   readonly box: Box
   /** All four in one row instead of two by two. */
   readonly row?: boolean
-  readonly quiet?: boolean
 }
 
 /** An inhabited area. */
-export const Area = part(function Area({ model, box, row = false, quiet = false }: AreaProps): ReactNode {
+export const Area = part(function Area({ model, box, row = false }: AreaProps): ReactNode {
   const { x, y, w, h } = box
   const columns = row ? 4 : 2
   const cell = { w: (w - 6) / columns, h: row ? h - 4 : (h - 6) / 2 }
@@ -53,7 +52,7 @@ export const Area = part(function Area({ model, box, row = false, quiet = false 
           <Vacancy key={space.type} space={space} box={place} />
         ))}
       </Thing>
-      {quiet ? <Veil box={box} /> : undefined}
+      <Veil box={box} />
       {model.spaces.map((space, index) => (
         <Built key={space.type} space={space} things={model.things} box={cellAt(index)} />
       ))}

@@ -5,7 +5,6 @@ import type { BoardWords } from './describe.ts'
 import { boardWord } from './messages.ts'
 import { boardModel } from './model.ts'
 import { NarrowOverview } from './narrow.tsx'
-import { nearest } from './navigate.ts'
 import { Overview } from './overview.tsx'
 import { Stage } from './stage.tsx'
 import { narrowest, stageSize, zoomPlace } from './stage-size.ts'
@@ -29,7 +28,7 @@ export interface BoardProps {
   readonly height: number
   /** Anything was chosen, possible or not. */
   readonly onTarget: (target: string) => void
-  /** Anything was asked about: the secondary button, or the key i. */
+  /** Anything was asked about with the secondary button. */
   readonly onExplain?: ((target: string) => void) | undefined
   /** A part was asked for: a column of the narrow overview, or the small map of a stage. Without it there is no way in. */
   readonly onFocus?: ((focus: Focus) => void) | undefined
@@ -83,11 +82,8 @@ export function Board(props: BoardProps): ReactNode {
     onExplain(target)
   }
   const press = (event: KeyboardEvent<SVGSVGElement>): void => {
-    const target = targetAt(event)
-    if (event.key === 'Enter' || event.key === ' ') {
-      if (point(event)) event.preventDefault()
-    } else if (event.key === 'i' && target !== undefined) onExplain?.(target)
-    else if (nearest(event.currentTarget, event.target, event.key)) event.preventDefault()
+    const isPress = (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) || event.key === ' '
+    if (isPress && (event.repeat || point(event))) event.preventDefault()
   }
 
   return (

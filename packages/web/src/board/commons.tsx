@@ -12,11 +12,10 @@ interface CommonsProps {
   readonly model: CommonsModel
   readonly box: Box
   readonly title: string
-  readonly quiet?: boolean
 }
 
 /** The rock garden with raked sand, and the shelf of decks at its foot. */
-export const Garden = part(function Garden({ model, box, title, quiet = false }: CommonsProps): ReactNode {
+export const Garden = part(function Garden({ model, box, title }: CommonsProps): ReactNode {
   const { x, y, w, h } = box
   const shelf = w > 300 ? 44 : 40
   const count = model.rocks.length
@@ -27,7 +26,15 @@ export const Garden = part(function Garden({ model, box, title, quiet = false }:
   return (
     <g>
       <rect x={x} y={y} width={w} height={h - shelf - 2} rx={10} className="panel panel-edged" />
-      <rect x={x + 1} y={y + 1} width={w - 2} height={h - shelf - 4} rx={9} fill={patternFill('sand')} opacity={0.2} />
+      <rect
+        x={x + 1}
+        y={y + 1}
+        width={w - 2}
+        height={h - shelf - 4}
+        rx={9}
+        fill={patternFill('sand')}
+        fillOpacity={0.2}
+      />
       {model.rocks.map((rock, index) => {
         const row = Math.floor(index / columns)
         const inRow = row === 0 ? columns : count - columns
@@ -64,7 +71,7 @@ export const Garden = part(function Garden({ model, box, title, quiet = false }:
         {title}
       </Label>
       <Decks model={model} box={{ x, y: y + h - shelf, w, h: shelf }} />
-      {quiet ? <Veil box={box} /> : undefined}
+      <Veil box={box} />
     </g>
   )
 })
@@ -100,7 +107,7 @@ function Decks({ model, box }: { readonly model: CommonsModel; readonly box: Box
           height={place.h - 4}
           rx={5.5}
           fill={patternFill('asanoha', 'cream')}
-          opacity={0.22}
+          fillOpacity={0.22}
         />
         <IconArt name={kind} x={place.x + place.w / 2 - 19} y={place.y + place.h / 2 - 10} size={20} />
         <Label
@@ -124,13 +131,7 @@ interface HouseProps extends CommonsProps {
 }
 
 /** Next year's turn order as it would be now, in the house below the Home. */
-export const OrderHouse = part(function OrderHouse({
-  model,
-  box,
-  title,
-  quiet = false,
-  aside = 0,
-}: HouseProps): ReactNode {
+export const OrderHouse = part(function OrderHouse({ model, box, title, aside = 0 }: HouseProps): ReactNode {
   const { x, y, h } = box
   const w = box.w - aside
   const pitch = Math.min(28, (w - 28) / model.order.length)
@@ -146,7 +147,7 @@ export const OrderHouse = part(function OrderHouse({
       <Label x={x + w / 2} y={y + 27} size={14.5} display anchor="middle" fill="var(--cream)" maxWidth={w - 34}>
         {title}
       </Label>
-      {quiet ? <Veil box={box} /> : undefined}
+      <Veil box={box} />
       {model.order.map((seat, index) => (
         <g key={seat} data-piece={`order:${seat}`}>
           <SeatMarkArt seat={asSeat(seat)} x={left + index * pitch - 11.5} y={y + 38} width={23} />

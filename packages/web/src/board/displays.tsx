@@ -135,7 +135,6 @@ interface ColumnProps {
   readonly free: string
   /** How many tiles stand side by side. */
   readonly columns?: number
-  readonly quiet?: boolean
 }
 
 /** One display as a column, or as a row. */
@@ -145,7 +144,6 @@ export const DisplayColumn = part(function DisplayColumn({
   title,
   free,
   columns = 1,
-  quiet = false,
 }: ColumnProps): ReactNode {
   const { x, y, w, h } = box
   const count = model.slots.length
@@ -206,7 +204,7 @@ export const DisplayColumn = part(function DisplayColumn({
           </Thing>
         )
       })}
-      {quiet ? <Veil box={{ x: x - 1, y: y + head - 1, w: w + 1, h: h - head }} /> : undefined}
+      <Veil box={{ x: x - 1, y: y + head - 1, w: w + 1, h: h - head }} />
     </g>
   )
 })

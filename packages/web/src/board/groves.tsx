@@ -96,20 +96,12 @@ interface GroveProps {
   readonly box: Box
   readonly title: string
   readonly size: GroveSize
-  readonly quiet?: boolean
   /** Its lines lie elsewhere: they are what is asked for, and need more room. */
   readonly bare?: boolean
 }
 
 /** A river region. */
-export const Grove = part(function Grove({
-  model,
-  box,
-  title,
-  size,
-  quiet = false,
-  bare = false,
-}: GroveProps): ReactNode {
+export const Grove = part(function Grove({ model, box, title, size, bare = false }: GroveProps): ReactNode {
   const { x, y, w, h } = box
   const { region, things, spaces, dice } = model
   const gap = spaces > 3 ? 2.6 : 6
@@ -140,7 +132,7 @@ export const Grove = part(function Grove({
         box={trackBox(box, size)}
         tall={size.kodama}
         apart={size.least > 32 ? size.least : 0}
-        veil={quiet ? <Veil box={box} /> : undefined}
+        veil={<Veil box={box} />}
       />
       {dice.map((die, index) => (
         <BoardDie

@@ -108,7 +108,7 @@ export function HillGround(props: { readonly region: RiverRegion; readonly path:
   return (
     <>
       <path d={props.path} className="ground" fill={paperOf(props.region)} />
-      <path d={props.path} fill={patternFill('kikko')} opacity={0.1} />
+      <path d={props.path} fill={patternFill('kikko')} fillOpacity={0.1} />
     </>
   )
 }
@@ -122,20 +122,10 @@ interface HillsProps {
   readonly height: number
   readonly gifts: string
   readonly least: number
-  readonly quiet?: boolean
 }
 
 /** A hill of the overview, or a bank of two. */
-export const Hills = part(function Hills({
-  bank,
-  columns,
-  width,
-  top,
-  height,
-  gifts,
-  least,
-  quiet = false,
-}: HillsProps): ReactNode {
+export const Hills = part(function Hills({ bank, columns, width, top, height, gifts, least }: HillsProps): ReactNode {
   const right = columns[columns.length - 1] + width
   const x = columns[0] - 2
   const middle = (x + right + 2) / 2
@@ -162,7 +152,7 @@ export const Hills = part(function Hills({
         />
       ))}
       <Copse bank={bank} columns={columns} width={width} y={top + height - 6} two={two} />
-      {quiet ? <Veil box={{ x, y: top, w: right + 2 - x, h: height }} path={ground.join('')} /> : undefined}
+      <Veil box={{ x, y: top, w: right + 2 - x, h: height }} path={ground.join('')} />
       {two ? (
         <path
           className="shared"

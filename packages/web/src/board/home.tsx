@@ -13,11 +13,10 @@ interface HomeProps {
   readonly box: Box
   readonly title: string
   readonly size: GroveSize
-  readonly quiet?: boolean
 }
 
 /** The Home of the Great Spirit: one action for each space, the higher the earlier in next year's order. */
-export const Home = part(function Home({ model, box, title, size, quiet = false }: HomeProps): ReactNode {
+export const Home = part(function Home({ model, box, title, size }: HomeProps): ReactNode {
   const { x, y, w, h } = box
   const { things } = model
   const first = y + size.header + 5
@@ -72,7 +71,7 @@ export const Home = part(function Home({ model, box, title, size, quiet = false 
         box={trackBox(box, size)}
         tall={size.kodama}
         apart={size.least > 32 ? size.least : 0}
-        veil={quiet ? <Veil box={box} /> : undefined}
+        veil={<Veil box={box} />}
       />
       {model.spaces.map(({ die, space }, index) =>
         die === undefined ? undefined : (

@@ -147,7 +147,7 @@ function Picture({
       <path
         d={`M${x + 1} ${y + 9}Q${x + 1} ${y + 1} ${x + 9} ${y + 1}H${x + h}V${y + h - 1}H${x + 9}Q${x + 1} ${y + h - 1} ${x + 1} ${y + h - 9}Z`}
         fill={tint}
-        opacity={0.42}
+        fillOpacity={0.42}
       />
       <IconArt name={name} x={x + 4} y={y + 3} size={h - 6} />
     </>

@@ -56,7 +56,6 @@ export const NarrowPath = part(function NarrowPath({ model, box, name }: PathPro
           model.trunk[space].length > 0 ? [] : [{ x: at(space), y: trunk + 4.4, n: space + 1 }],
         )}
         size={12}
-        weight={600}
         fill="var(--text-3)"
       />
       {forks.map((_, space) => (

@@ -13,7 +13,7 @@ import type { BoardModel, DisplayModel, Things } from './model-types.ts'
 import { PathPanel } from './paths.tsx'
 import { Landscape, River } from './river.tsx'
 import { columnAt, columnWidth } from './stage-size.ts'
-import { isAlive } from './thing.tsx'
+import { isAlive, Veiled } from './thing.tsx'
 
 /** The columns of the river regions: the Home lies in the middle. */
 const riverColumns = [0, 1, 3, 4] as const
@@ -44,35 +44,32 @@ export function Overview({ model, words, aside }: OverviewProps): ReactNode {
     <>
       <Landscape />
       {model.paths.map((path, index) => (
-        <PathPanel
-          key={path.path.id}
-          model={path}
-          box={{ x: index === 0 ? 6 : 493, y: 5, w: wide ? 968 : 481, h: 100 }}
-          title={word(path.path.id)}
-          subtitle={word('path')}
-          least={least}
-          quiet={quiet(path.things)}
-        />
+        <Veiled key={path.path.id} on={quiet(path.things)}>
+          <PathPanel
+            model={path}
+            box={{ x: index === 0 ? 6 : 493, y: 5, w: wide ? 968 : 481, h: 100 }}
+            title={word(path.path.id)}
+            subtitle={word('path')}
+            least={least}
+          />
+        </Veiled>
       ))}
       {model.banks.map((bank) => (
-        <Hills
-          key={bank.hills[0].region}
-          bank={bank}
-          columns={bank.hills.map(({ region }) => columnAt(riverColumns[riverRegions.indexOf(region)]))}
-          width={columnWidth}
-          top={110}
-          height={142}
-          gifts={word('twoOf', { n: bank.hills[0].gifts.n })}
-          least={least}
-          quiet={quiet(bank.things)}
-        />
+        <Veiled key={bank.hills[0].region} on={quiet(bank.things)}>
+          <Hills
+            bank={bank}
+            columns={bank.hills.map(({ region }) => columnAt(riverColumns[riverRegions.indexOf(region)]))}
+            width={columnWidth}
+            top={110}
+            height={142}
+            gifts={word('twoOf', { n: bank.hills[0].gifts.n })}
+            least={least}
+          />
+        </Veiled>
       ))}
-      <Garden
-        model={model.commons}
-        box={{ x: columnAt(2), y: 116, w: columnWidth, h: 137 }}
-        title={word('garden')}
-        quiet={quiet(model.commons.things)}
-      />
+      <Veiled on={quiet(model.commons.things)}>
+        <Garden model={model.commons} box={{ x: columnAt(2), y: 116, w: columnWidth, h: 137 }} title={word('garden')} />
+      </Veiled>
       <River
         x={130}
         y={252}
@@ -83,37 +80,36 @@ export function Overview({ model, words, aside }: OverviewProps): ReactNode {
         title={word('river')}
       />
       {model.groves.map((grove, index) => (
-        <Grove
-          key={grove.region}
-          model={grove}
-          box={{ x: columnAt(riverColumns[index]), y: 282, w: columnWidth, h: 241 }}
-          title={word(grove.region)}
+        <Veiled key={grove.region} on={quiet(grove.things)}>
+          <Grove
+            model={grove}
+            box={{ x: columnAt(riverColumns[index]), y: 282, w: columnWidth, h: 241 }}
+            title={word(grove.region)}
+            size={groveSize}
+          />
+        </Veiled>
+      ))}
+      <Veiled on={quiet(model.home.things)}>
+        <Home
+          model={model.home}
+          box={{ x: columnAt(2), y: 282, w: columnWidth, h: 241 }}
+          title={word('home')}
           size={groveSize}
-          quiet={quiet(grove.things)}
         />
-      ))}
-      <Home
-        model={model.home}
-        box={{ x: columnAt(2), y: 282, w: columnWidth, h: 241 }}
-        title={word('home')}
-        size={groveSize}
-        quiet={quiet(model.home.things)}
-      />
+      </Veiled>
       {model.areas.map((area, index) => (
-        <Area
-          key={area.region}
-          model={area}
-          box={{ x: columnAt(riverColumns[index]), y: 527, w: columnWidth, h: 91 }}
-          quiet={quiet(area.things)}
-        />
+        <Veiled key={area.region} on={quiet(area.things)}>
+          <Area model={area} box={{ x: columnAt(riverColumns[index]), y: 527, w: columnWidth, h: 91 }} />
+        </Veiled>
       ))}
-      <OrderHouse
-        model={model.commons}
-        box={{ x: columnAt(2), y: 527, w: columnWidth, h: 91 }}
-        title={word('nextYear')}
-        quiet={asked}
-        aside={aside}
-      />
+      <Veiled on={asked}>
+        <OrderHouse
+          model={model.commons}
+          box={{ x: columnAt(2), y: 527, w: columnWidth, h: 91 }}
+          title={word('nextYear')}
+          aside={aside}
+        />
+      </Veiled>
       <Gutter x={5} displays={[model.displays[2], model.displays[3]]} words={words} asked={asked} />
       <Gutter x={851} displays={[model.displays[1], model.displays[0]]} words={words} asked={asked} />
     </>
@@ -147,14 +143,14 @@ function Gutter({ x, displays, words, asked }: GutterProps): ReactNode {
     <>
       <rect x={x} y={110} width={124} height={508} rx={10} className="panel" />
       {displays.map((model, index) => (
-        <DisplayColumn
-          key={model.display}
-          model={model}
-          box={{ x: x + 4 + index * 58, y: 112, w: 58, h: 504 }}
-          title={boardWord(words.language, model.display)}
-          free={boardWord(words.language, 'free')}
-          quiet={asked && !isAlive(model.things)}
-        />
+        <Veiled key={model.display} on={asked && !isAlive(model.things)}>
+          <DisplayColumn
+            model={model}
+            box={{ x: x + 4 + index * 58, y: 112, w: 58, h: 504 }}
+            title={boardWord(words.language, model.display)}
+            free={boardWord(words.language, 'free')}
+          />
+        </Veiled>
       ))}
     </>
   )

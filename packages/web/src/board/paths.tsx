@@ -17,7 +17,6 @@ interface PathProps {
   /** Only some of its forks: from this one, up to that one. */
   readonly from?: number
   readonly to?: number
-  readonly quiet?: boolean
 }
 
 /** A path of wisdom. */
@@ -27,7 +26,6 @@ export const PathPanel = part(function PathPanel({
   title,
   subtitle,
   least,
-  quiet = false,
   ...range
 }: PathProps): ReactNode {
   const { path } = model
@@ -81,10 +79,9 @@ export const PathPanel = part(function PathPanel({
             : [{ x: at(space), y: m.trunk + 4.6, n: space + 1 }],
         )}
         size={13}
-        weight={600}
         fill="var(--text-3)"
       />
-      {quiet ? <Veil box={box} /> : undefined}
+      <Veil box={box} />
       <g className="above">
         {shown.map(({ fork, space }) => (
           <Pilgrims key={space} m={m} model={model} fork={fork} space={space} x={at(space)} />

@@ -38,5 +38,5 @@ interface PlantProps {
 
 /** A region's plant, standing on a point. */
 export function Plant({ region, x, y, scale, fill, opacity }: PlantProps): ReactNode {
-  return <path transform={`translate(${x} ${y})scale(${scale})`} d={plants[region]} fill={fill} opacity={opacity} />
+  return <path transform={`translate(${x} ${y})scale(${scale})`} d={plants[region]} fill={fill} fillOpacity={opacity} />
 }

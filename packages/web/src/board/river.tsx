@@ -2,7 +2,7 @@
 import { memo, type ReactNode } from 'react'
 import { patternFill } from '../art/pattern-names.ts'
 import { Drops } from './lines.tsx'
-import { boxesPath, Label } from './thing.tsx'
+import { boxesPath, Label, part } from './thing.tsx'
 
 /** Two ranges of hills as wide as the overview; their ends meet, so that they can stand side by side. */
 const ranges = [
@@ -46,7 +46,7 @@ interface RiverProps {
 }
 
 /** The river with its stepping stones: a die that crosses drops by one. */
-export const River = memo(function River({ x, y, w, h, crossings, middle, title }: RiverProps): ReactNode {
+export const River = part(function River({ x, y, w, h, crossings, middle, title }: RiverProps): ReactNode {
   const path = riverPath(x, y, w, h)
   return (
     <g>

@@ -33,7 +33,7 @@ export function YokaiSlip({ card, box, plate, icon }: CardProps & { readonly car
   return (
     <>
       <path d={arch(box)} className="slip-edged" fill={`var(--${card.type}-sky)`} />
-      <circle cx={x + w / 2} cy={y + (h - plate) / 2 + 1} r={face * 0.54} fill={ink} opacity={0.24} />
+      <circle cx={x + w / 2} cy={y + (h - plate) / 2 + 1} r={face * 0.54} fill={ink} fillOpacity={0.24} />
       <IconArt name={card.type} x={x + w / 2 - face / 2} y={y + (h - plate - face) / 2 + 1} size={face} />
       <path d={foot(box, plate)} className="slip-paper slip-edged" />
       <EffectStripArt

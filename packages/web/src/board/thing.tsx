@@ -1,5 +1,7 @@
 /** What the drawings of the board are made of: things that can be pointed at, boxes, words, parts that are drawn only when they change. */
 import { type ComponentType, memo, type ReactNode } from 'react'
+import { NumberArt } from '../art/number.tsx'
+import { isNumber, numberPath } from '../art/numerals.ts'
 import { round } from '../art/place.tsx'
 import type { Seat } from '../art/seat.tsx'
 import { type ArtState, BoxRing, roundedBox } from '../art/state-ring.tsx'
@@ -72,10 +74,18 @@ export function Thing({ target, things, hit, radius = 7, ring, piece, back, chil
   )
 }
 
-/** What lies outside the present decision loses some of its colour; pieces are drawn above it. */
+/**
+ * What lies outside the present decision loses some of its colour; pieces are drawn above it. The veil is always there and
+ * seen only inside `Veiled`: so a part is not drawn again because the question has moved elsewhere.
+ */
 export function Veil({ box: { x, y, w, h }, path }: { readonly box: Box; readonly path?: string }): ReactNode {
   if (path !== undefined) return <path d={path} className="veil" />
   return <rect x={x} y={y} width={w} height={h} rx={10} className="veil" />
+}
+
+/** A part under its veil, or without it. */
+export function Veiled({ on, children }: { readonly on: boolean; readonly children: ReactNode }): ReactNode {
+  return <g className={on ? 'veiled' : undefined}>{children}</g>
 }
 
 /** Whether anything in a part can be chosen. */
@@ -110,6 +120,9 @@ interface LabelProps {
 export function Label(props: LabelProps): ReactNode {
   const { x, y, size, children, anchor = 'start', weight, fill = 'var(--text)', display = false, maxWidth } = props
   const text = String(children)
+  const isStrong = weight !== undefined && weight >= 700
+  if (isStrong && !display && maxWidth === undefined && isNumber(text))
+    return <NumberArt {...{ x, y, size, fill, anchor }}>{text}</NumberArt>
   return (
     <text
       x={round(x)}
@@ -136,34 +149,14 @@ interface NumeralsProps {
   readonly list: readonly Numeral[]
   readonly size: number
   readonly fill?: string
-  readonly weight?: number
 }
 
-/** Many numerals of one size: those of one digit are a single text. */
-export function Numerals({ list, size, fill = 'var(--text)', weight = 750 }: NumeralsProps): ReactNode {
-  const short = list.filter(({ n }) => n >= 0 && n < 10)
-  const long = list.filter(({ n }) => n < 0 || n > 9)
-  return (
-    <>
-      {short.length === 0 ? undefined : (
-        <text
-          className="numerals"
-          x={short.map(({ x }) => round(x)).join(' ')}
-          y={short.map(({ y }) => round(y)).join(' ')}
-          fontSize={round(size)}
-          fontWeight={weight}
-          fill={fill}
-        >
-          {short.map(({ n }) => n).join('')}
-        </text>
-      )}
-      {long.map(({ x, y, n }, index) => (
-        <Label key={index} x={x} y={y} size={size * 0.8} weight={weight} anchor="middle" fill={fill}>
-          {n}
-        </Label>
-      ))}
-    </>
-  )
+const signsOf = (n: number): string => `${n < 0 ? '−' : ''}${Math.abs(n)}`
+
+/** Many numerals in one path; those of two digits are a little smaller. */
+export function Numerals({ list, size, fill = 'var(--text)' }: NumeralsProps): ReactNode {
+  const d = list.map(({ x, y, n }) => numberPath(signsOf(n), x, y, n >= 0 && n < 10 ? size : size * 0.8)).join('')
+  return <path className="above" d={d} fill={fill} />
 }
 
 /** Whether two values of plain data are equal; functions do not count, what they read is in the data beside them. */

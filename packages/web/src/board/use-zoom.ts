@@ -1,5 +1,7 @@
 /** Free zoom on the stage, one to three times: wheel, pinch, drag, double tap, keys. Nothing is drawn again meanwhile. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useKeyAction } from '../keys/registry.ts'
+import type { Box } from './thing.tsx'
 import { type Camera, moved, type StageSize, showing, wholeStage, zoomedAt } from './zoom-math.ts'
 
 /** A pointer that has come this far drags, it no longer chooses. */
@@ -32,13 +34,20 @@ const between = (
   [bx, by]: readonly [number, number],
 ): readonly [number, number] => [(ax + bx) / 2, (ay + by) / 2]
 
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-
 /** Where the camera of a stage is remembered, so that a reload finds it again. */
 export interface ZoomMemory {
   readonly recall: (stage: string) => Camera | undefined
   readonly keep: (stage: string, camera: Camera) => void
+}
+
+/** Where something lies in the scene, however far the camera's eased movement has come. */
+function boxIn(scene: SVGGElement | null, thing: EventTarget | null): Box | undefined {
+  const around = scene?.getScreenCTM()
+  const inside = thing instanceof SVGGraphicsElement ? thing.getScreenCTM() : undefined
+  if (!around || !inside || !(thing instanceof SVGGraphicsElement)) return undefined
+  const { a, d, e, f } = around.inverse().multiply(inside)
+  const { x, y, width, height } = thing.getBBox()
+  return { x: x * a + e, y: y * d + f, w: width * a, h: height * d }
 }
 
 /** The zoom of a stage; another stage (another key) begins whole again. */
@@ -111,22 +120,15 @@ export function useZoom(stage: StageSize, key: string, memory: ZoomMemory | unde
     if (camera.current.k > 1.01) reset()
     else look(zoomedAt(camera.current, 2, onStage(event.clientX, event.clientY), stage), true)
   }
-  const onKey = (event: KeyboardEvent): void => {
-    if (isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === '+' || event.key === '=') zoomBy(step)
-    else if (event.key === '-' || event.key === '−') zoomBy(1 / step)
-    else if (event.key === '0') reset()
-    else return
-    event.preventDefault()
-  }
+  useKeyAction('zoom-in', () => zoomBy(step))
+  useKeyAction('zoom-out', () => zoomBy(1 / step))
+  useKeyAction('zoom-whole', reset)
   /** What gets the keyboard comes into sight. */
   const onFocusIn = (event: FocusEvent): void => {
-    const { current: box } = svg
-    if (camera.current.k === 1 || box === null || !(event.target instanceof Element)) return
-    const { left, top, width, height } = event.target.getBoundingClientRect()
-    const [x, y] = onStage(left, top)
-    const [right, bottom] = onStage(left + width, top + height)
-    const next = showing(camera.current, { x, y, w: right - x, h: bottom - y }, stage)
+    const { k, x, y } = camera.current
+    const box = k === 1 ? undefined : boxIn(scene.current, event.target)
+    if (box === undefined) return
+    const next = showing(camera.current, { x: box.x * k + x, y: box.y * k + y, w: box.w * k, h: box.h * k }, stage)
     if (next !== camera.current) look(next, true)
   }
 
@@ -137,7 +139,7 @@ export function useZoom(stage: StageSize, key: string, memory: ZoomMemory | unde
   }
 
   // The listeners stay; what they call is always of the last drawing.
-  const handlers = { onWheel, onDown, onMove, onUp, onTwice, onKey, onFocusIn, begin }
+  const handlers = { onWheel, onDown, onMove, onUp, onTwice, onFocusIn, begin }
   const latest = useRef(handlers)
   useEffect(() => {
     latest.current = handlers
@@ -155,7 +157,6 @@ export function useZoom(stage: StageSize, key: string, memory: ZoomMemory | unde
     addEventListener('pointermove', (event) => latest.current.onMove(event), { signal })
     addEventListener('pointerup', (event) => latest.current.onUp(event), { signal })
     addEventListener('pointercancel', (event) => latest.current.onUp(event), { signal })
-    addEventListener('keydown', (event) => latest.current.onKey(event), { signal })
     return () => ended.abort()
   }, [])
   useEffect(() => latest.current.begin(), [key])

@@ -1,20 +1,7 @@
 /** How this screen is used: choosing, what the rings mean, the keys. */
 import type { ReactNode } from 'react'
-import type { InterfaceKey } from '../interface/say.ts'
+import { KeyList } from '../keys/key-list.tsx'
 import { useReading } from './reading.ts'
-
-const keys: readonly (readonly [string, InterfaceKey])[] = [
-  ['?', 'guide.title'],
-  ['Tab', 'keys.tab'],
-  ['Enter', 'keys.enter'],
-  ['n', 'keys.next'],
-  ['u', 'keys.undo'],
-  ['Shift+U', 'keys.restart'],
-  ['Ctrl+Enter', 'keys.confirm'],
-  ['o', 'keys.list'],
-  ['i', 'keys.explain'],
-  ['Esc', 'keys.escape'],
-]
 
 /** The help for the screen itself. */
 export function ScreenHelp(): ReactNode {
@@ -39,16 +26,7 @@ export function ScreenHelp(): ReactNode {
       </section>
       <section>
         <h3>{t('help.keys')}</h3>
-        <dl className="keys">
-          {keys.map(([key, said]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{t(said)}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList />
       </section>
     </div>
   )

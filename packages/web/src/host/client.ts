@@ -1,6 +1,7 @@
 /** The page's side of the bots' worker. */
 import { type Remote, wrap } from 'comlink'
 import type { BotQuestion, BotRunner } from '@bitoku/host'
+import { firstTable } from '../app/painted.ts'
 import type { BotWorker } from './worker.ts'
 
 /** A worker that can be asked. */
@@ -13,14 +14,22 @@ interface Connection {
 
 const createWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
-const longestCalm = 1500
+const longestWait = 3000
 
-/** Fulfilled when the page has nothing more urgent to do, and after a while in any case: a worker that loads would hold up the first board. */
-function calmPage(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: longestCalm })
-    else setTimeout(resolve, longestCalm / 3)
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 500 })
+    else setTimeout(resolve, 200)
   })
+const late = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, longestWait)
+  })
+
+/** Fulfilled when the table has been painted and the page has nothing more urgent to do: a worker that loads would hold up the first board. */
+async function calmPage(): Promise<void> {
+  await Promise.race([firstTable, late()])
+  await idle()
 }
 
 /** Bots in a worker of their own, created when the page is calm; where there can be none, on the page. */

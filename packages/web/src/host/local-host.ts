@@ -4,6 +4,7 @@ import {
   accept,
   type BotRunner,
   carryOut,
+  chronicleOf,
   type Command,
   done,
   eventsAfter,
@@ -200,6 +201,7 @@ export function makeLocalHost(world: World): Host {
     snapshot: () => shown,
     events: async (after) => (table === undefined ? [] : eventsAfter(table, after)),
     past: async (history) => (table === undefined ? refuse('host.no-game') : momentOf(table, history)),
+    chronicle: async () => (table === undefined ? refuse('host.no-game') : accept(chronicleOf(table))),
     preview: async (move, version) => {
       if (table === undefined) return refuse('host.no-game')
       return version === table.version ? previewOf(table, move) : refuse('host.stale')

@@ -1,5 +1,6 @@
 /** What flies: copies of the drawings on the page, and icons. */
 import type { IconName } from '../art/icon-names.ts'
+import { iconElement, markup } from '../art/stamp.tsx'
 
 /** A rectangle of the window, in px. */
 export interface Box {
@@ -80,10 +81,8 @@ export function copyDrawing(drawing: SVGGraphicsElement): SVGSVGElement {
 /** An icon of the sprite. */
 export function drawIcon(name: IconName): SVGSVGElement {
   const svg = document.createElementNS(svgSpace, 'svg')
-  const use = document.createElementNS(svgSpace, 'use')
   svg.setAttribute('viewBox', '0 0 24 24')
-  use.setAttribute('href', `#i-${name}`)
-  svg.append(use)
+  svg.innerHTML = markup(...iconElement({ name }))
   return fill(svg)
 }
 

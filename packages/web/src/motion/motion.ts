@@ -1,20 +1,27 @@
 /** Motion at the table: looks at the page before and after every snapshot, and shows how the one became the other. */
-import { usePreferences } from '../app/preferences.ts'
 import type { Host } from '@bitoku/host'
+import { howToMove } from './how-to-move.ts'
 import './motion.css'
 import { play } from './play.ts'
 import { type Before, prepare } from './prepare.ts'
+import type { Scene } from './scenes.ts'
 import { makeStage } from './stage.ts'
 import { showStill } from './still.ts'
 import { scenesBetween } from './story.ts'
 
-/** How things move: as preferred, but never for somebody who asked the system for stillness. */
-function howToMove(): 'off' | 'fast' | 'normal' {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : usePreferences.getState().motion
-}
+/** What the table shows: the open game, or an earlier moment of it. */
+export type Shown = Pick<Host, 'snapshot' | 'subscribe'>
+
+/**
+ * A movement of nothing, gone through while nobody waits: the first real one, which belongs to the answer to a click, finds
+ * all its code ready.
+ */
+const nothing: Scene = { kind: 'thing', icon: 'die', from: ['-'], to: ['-'], card: false, at: 0, duration: 0 }
+/** After so many milliseconds nobody waits for anything. */
+const calmTime = 300
 
 /** Starts to show the moves of the open game; the answer stops it. */
-export function startMotion(host: Host): () => void {
+export function startMotion(host: Shown): () => void {
   const stage = makeStage(() => (howToMove() === 'fast' ? 2 : 1))
   const waiting: Before[] = []
   const stop = new AbortController()
@@ -31,13 +38,11 @@ export function startMotion(host: Host): () => void {
     if (waiting.length === 0) requestAnimationFrame(show)
     waiting.push(prepare(scenes))
   }
-  const show = (): void => {
-    const how = howToMove()
-    for (const before of waiting.splice(0)) {
-      if (how === 'off') showStill(stage, before)
-      else play(stage, before)
-    }
+  const perform = (before: Before): void => {
+    if (howToMove() === 'off') showStill(stage, before)
+    else play(stage, before)
   }
+  const show = (): void => waiting.splice(0).forEach(perform)
   const forget = (): void => {
     waiting.length = 0
     stage.finish()
@@ -48,8 +53,10 @@ export function startMotion(host: Host): () => void {
   addEventListener('keydown', stage.finish, { signal, capture: true })
   document.addEventListener('visibilitychange', forget, { signal })
   const leave = host.subscribe(look)
+  const rehearsal = setTimeout(() => perform(prepare([nothing])), calmTime)
   return () => {
     leave()
+    clearTimeout(rehearsal)
     stop.abort()
     waiting.length = 0
     stage.remove()

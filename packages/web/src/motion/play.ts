@@ -13,6 +13,14 @@ const settle = 'cubic-bezier(.2,.7,.2,1)'
 /** The size of a flying sign, and how much a lifted thing grows. */
 const signSize = 28
 const lift = 1.14
+/** What waits to be reached by its copy. Not by opacity: see below. */
+const hidden = { visibility: 'hidden' }
+/**
+ * What moves inside a drawing is painted with it. A browser would give it a layer of its own, and another one to all that
+ * lies above it, on the whole board: that took longer than the answer to a click may take. An animation of visibility is
+ * never done by layers, nor is what else it animates.
+ */
+const flat = { visibility: 'visible' }
 /** Shorter ways are not worth a flight. */
 const shortest = 3
 
@@ -60,7 +68,7 @@ function fly(stage: Stage, spots: Spots, { origin, copy }: Prepared, scene: Thin
   if (goal.drawing !== undefined) {
     flown.add(goal.drawing)
     const body = stage.put(goal.box, copyDrawing(goal.drawing), 'motion-thing')
-    stage.run(goal.drawing, [{ opacity: 0 }, { opacity: 0 }], { delay, duration, fill: 'backwards' })
+    stage.run(goal.drawing, [hidden, hidden], { delay, duration, fill: 'backwards' })
     const start = origin.drawing === undefined ? within(iconBox(origin), goal.box) : origin.box
     const frames = [
       // What waits in a deck is not seen there.
@@ -150,7 +158,14 @@ function pulse(stage: Stage, spot: Spot | undefined, { at, duration }: Scene): v
 function appear(stage: Stage, spots: Spots, scene: Extract<Scene, { readonly kind: 'appear' }>): void {
   for (const { element, drawing } of spots.all(scene.on)) {
     const timing = { delay: scene.at, duration: scene.duration, fill: 'backwards', easing: settle } as const
-    stage.run(drawing ?? element, [{ opacity: 0 }, { opacity: 1 }], timing)
+    stage.run(
+      drawing ?? element,
+      [
+        { opacity: 0, ...flat },
+        { opacity: 1, ...flat },
+      ],
+      timing,
+    )
   }
 }
 
@@ -166,6 +181,13 @@ function moveAside(stage: Stage, { scenes, standing }: Before, flown: ReadonlySe
     // Inside a drawing lengths are counted in its own units.
     const scale = piece instanceof SVGGraphicsElement ? (piece.getScreenCTM()?.a ?? 1) : 1
     const back = `translate(${x / scale}px, ${y / scale}px)`
-    stage.run(piece, [{ transform: back }, { transform: 'none' }], { duration: 320, easing: settle })
+    stage.run(
+      piece,
+      [
+        { transform: back, ...flat },
+        { transform: 'none', ...flat },
+      ],
+      { duration: 320, easing: settle },
+    )
   }
 }

@@ -1,18 +1,18 @@
 /** The table's way to its motion: fetched when the table stands, so that nobody waits for it. */
 import { useEffect } from 'react'
-import type { Host } from '@bitoku/host'
+import type { Shown } from './motion.ts'
 
 /** After the table has been drawn. */
 const delay = 600
 
-/** Shows the moves of the open game as movements. */
-export function useMotion(host: Host): void {
+/** Shows the moves of what the table shows as movements. The source stays the same object. */
+export function useMotion(source: Shown): void {
   useEffect(() => {
     let isGone = false
     let stop: (() => void) | undefined
     const start = async (): Promise<void> => {
       const { startMotion } = await import('./motion.ts')
-      if (!isGone) stop = startMotion(host)
+      if (!isGone) stop = startMotion(source)
     }
     const timer = setTimeout(() => void start(), delay)
     return () => {
@@ -20,5 +20,5 @@ export function useMotion(host: Host): void {
       clearTimeout(timer)
       stop?.()
     }
-  }, [host])
+  }, [source])
 }

@@ -1,14 +1,14 @@
 /** The start screen: a new game in two clicks, the games that wait, records in and out. */
-import { languages } from '@bitoku/words'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../art/sprite.tsx'
 import { Mark } from '../app/mark.tsx'
-import { readRules } from '../app/explaining.ts'
-import { prefer, themes, usePreferences } from '../app/preferences.ts'
+import { findServer, goOnline, useOnline } from '../app/online.ts'
 import { problemSentence } from '../app/problems.ts'
 import { useWords } from '../app/words.ts'
 import type { IconName } from '../art/icon-names.ts'
 import type { Host, Problem } from '@bitoku/host'
+import { UpdateLine } from '../offline/update-line.tsx'
+import { Corner } from './corner.tsx'
 import { ImportRecord } from './import-record.tsx'
 import { Landscape } from './landscape.tsx'
 import { NewGame } from './new-game.tsx'
@@ -57,6 +57,7 @@ export function StartScreen({ host, problem }: Props): ReactNode {
             <div className="start-more">
               <SavedGames host={host} />
               <ImportRecord onText={incoming.onText} onFile={incoming.onFile} />
+              <UpdateLine />
               <footer className="muted">{t('start.unofficial')}</footer>
             </div>
           </>
@@ -82,49 +83,25 @@ function Companies({ onChoose }: { readonly onChoose: (company: Company) => void
           <Icon name="arrow-right" size={22} />
         </button>
       ))}
+      <OnlineWay />
     </div>
   )
 }
 
-const languageNames = { en: 'English', es: 'Español', fr: 'Français', ru: 'Русский' } as const
-
-/** Language, light and rules, always in the same corner. */
-function Corner(): ReactNode {
-  const { t, language } = useWords()
-  const theme = usePreferences((state) => state.theme)
-  const next = themes[(themes.indexOf(theme) + 1) % themes.length]
+/** The way to network play; a page among plain files has none. */
+function OnlineWay(): ReactNode {
+  const { t } = useWords()
+  const hasServer = useOnline((state) => state.hasServer)
+  useEffect(() => void findServer(), [])
+  if (!hasServer) return undefined
   return (
-    <div className="corner">
-      <select
-        className="field"
-        aria-label={t('settings.language')}
-        value={language}
-        onChange={(event) => prefer({ language: languages.find((one) => one === event.target.value) })}
-      >
-        {languages.map((one) => (
-          <option key={one} value={one}>
-            {languageNames[one]}
-          </option>
-        ))}
-      </select>
-      <button
-        type="button"
-        className="button"
-        aria-label={`${t('settings.theme')}: ${t(`theme.${theme}`)}`}
-        data-tip={`${t('settings.theme')}: ${t(`theme.${theme}`)}`}
-        onClick={() => prefer({ theme: next })}
-      >
-        <Icon name={theme === 'light' ? 'sun' : theme === 'dark' ? 'moon' : 'lantern'} size={20} />
-      </button>
-      <button
-        type="button"
-        className="button"
-        aria-label={t('guide.title')}
-        data-tip={t('guide.title')}
-        onClick={() => readRules({})}
-      >
-        <Icon name="help" size={20} />
-      </button>
-    </div>
+    <button type="button" className="bare company online-way" onClick={() => goOnline({ kind: 'lobby' })}>
+      <Icon name="globe" size={40} />
+      <span>
+        <b>{t('start.online')}</b>
+        <small>{t('start.onlineText')}</small>
+      </span>
+      <Icon name="arrow-right" size={22} />
+    </button>
   )
 }

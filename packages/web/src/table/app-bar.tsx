@@ -7,7 +7,8 @@ import { Icon } from '../art/sprite.tsx'
 import { Mark } from '../app/mark.tsx'
 import { askNext, readRules, useExplaining } from '../app/explaining.ts'
 import { prefer, themes, usePreferences } from '../app/preferences.ts'
-import { ownSeat, seatNumber, useGame } from './game.ts'
+import { useExtras, useIsAlone } from './extras.ts'
+import { seatNumber, useGame } from './game.ts'
 import { openSheet } from './panels.ts'
 import { isNarrow, type Layout } from './use-layout.ts'
 
@@ -59,11 +60,25 @@ export function AppBar({ layout }: Props): ReactNode {
           ) : undefined,
         )}
       </span>
-      <span className="season display">{seasonName(language, view.phase)}</span>
+      {/* At the end the question says so; narrow screens have no room for it twice. */}
+      {view.phase === 'over' && isNarrow(layout) ? undefined : (
+        <span className="season display">{seasonName(language, view.phase)}</span>
+      )}
       <span className="stretch" />
       <TurnOrder named={roomy} />
       <span className="stretch" />
       <Settings layout={layout} />
+      {roomy ? (
+        <button
+          type="button"
+          className="bar-button open-sheets"
+          data-tip={t('menu.sheets')}
+          aria-label={t('menu.sheets')}
+          onClick={() => openSheet('sheets')}
+        >
+          <Icon name="vp" size={20} />
+        </button>
+      ) : undefined}
       <AskButton />
       <button
         type="button"
@@ -111,9 +126,10 @@ function AskButton(): ReactNode {
 
 function TurnOrder({ named }: { readonly named: boolean }): ReactNode {
   const { snapshot, seatName, t } = useGame()
-  const { view, seats, viewer } = snapshot
+  const { view, viewer } = snapshot
   const active = snapshot.asked ?? snapshot.moving ?? snapshot.curtain ?? view.order[view.active]
-  const alone = seats.filter(({ kind }) => kind === 'person').length === 1
+  const alone = useIsAlone(snapshot)
+  const extras = useExtras()
   return (
     <ol className="order" aria-label={t('bar.order')}>
       {view.order.map((seat, at) => (
@@ -127,9 +143,10 @@ function TurnOrder({ named }: { readonly named: boolean }): ReactNode {
           {named ? (
             <span>
               {seatName(seat)}
-              {seat === ownSeat(snapshot) && alone ? ` · ${t('seat.you')}` : ''}
+              {seat === viewer && alone ? ` · ${t('seat.you')}` : ''}
             </span>
           ) : undefined}
+          {named && extras !== undefined ? <extras.Seat seat={seat} place="order" /> : undefined}
         </li>
       ))}
     </ol>

@@ -4,6 +4,7 @@ import { optionLabel, optionSentence, warningSentence } from '@bitoku/words'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../art/sprite.tsx'
 import { prefer, usePreferences } from '../app/preferences.ts'
+import { wasKey } from '../keys/last-input.ts'
 import { type GameContext, useChoice, useGame } from './game.ts'
 
 /** What an option that is asked about would waste or reveal, in words. */
@@ -20,9 +21,9 @@ export function AskingButtons({ option }: { readonly option: ExplainedOption }):
   const { takeAnyway, clear } = useChoice()
   const told = snapshot.decision === undefined ? telling : { ...telling, decision: snapshot.decision }
   const back = useRef<HTMLButtonElement>(null)
-  // The button that was pressed is gone: the keyboard goes on with the harmless answer.
+  // The keyboard goes on with the harmless answer.
   useEffect(() => {
-    if (document.activeElement === document.body) back.current?.focus()
+    if (wasKey()) back.current?.focus()
   }, [])
   const neverAgain = (): void => {
     const { muted } = usePreferences.getState()

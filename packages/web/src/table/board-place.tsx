@@ -4,9 +4,10 @@ import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useSt
 import { Board } from '../board/board.tsx'
 import { describeTarget } from '../board/describe.ts'
 import type { Focus } from '../board/targets.ts'
+import { useMarks } from '../history/use-marks.ts'
+import { useKeyAction } from '../keys/registry.ts'
 import { edition, useAhead, useChoice, useGame } from './game.ts'
 import { idAt } from './inspect/id-at.ts'
-import { lastTargets } from './last-move.ts'
 import { whyNot } from './narrowing.ts'
 import { useZoomMemory } from './use-zoom-memory.ts'
 
@@ -64,8 +65,8 @@ export function BoardPlace({ focus, onFocus }: BoardPlaceProps): ReactNode {
   const ahead = useAhead()
   const [box, width, height] = useSize()
   const zoomMemory = useZoomMemory(snapshot.gameId)
-  const { view, events, viewer, seats } = snapshot
-  const lastMove = useMemo(() => lastTargets(events, viewer), [events, viewer])
+  const { view, seats } = snapshot
+  const lastMove = useMarks()
   const words = useMemo(
     () => ({ language, style, seatNames: seats.map((seat) => seat.name) }),
     [language, style, seats],
@@ -74,6 +75,12 @@ export function BoardPlace({ focus, onFocus }: BoardPlaceProps): ReactNode {
     const reason = decision === undefined ? undefined : whyNot(decision, chosen, target)
     if (reason !== undefined) tell(impossibleSentence(language, reason))
   }
+  // Why it is not possible; what it is, whoever explains things says.
+  useKeyAction('explain', (event) => {
+    const target = event.target === null ? undefined : targetOf({ target: event.target })
+    if (target !== undefined && box.current?.contains(event.target as Node)) explain(target)
+    return false
+  })
   const hover = (event: { readonly target: EventTarget }): void => {
     const target = targetOf(event)
     look(target)

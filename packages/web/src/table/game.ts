@@ -20,7 +20,10 @@ export const yokaiCards: readonly YokaiCard[] = [...edition.yokai, ...edition.st
 /** The table as its parts see it. */
 export interface GameContext extends Words {
   readonly host: Host
+  /** What is shown: the present, or an earlier moment. */
   readonly snapshot: Snapshot
+  /** The present, whatever is shown. */
+  readonly now: Snapshot
   readonly telling: Telling
   readonly seatName: (seat: number) => string
   /** A name with its term, whatever the style: for explanations. */

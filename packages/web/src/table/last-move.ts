@@ -1,22 +1,23 @@
-/** What others changed since the viewer's last turn, as targets of the board. */
+/** What was changed since the viewer's last turn, or in the turn of the past that is shown, as targets of the board. */
 import type { GameEvent } from '@bitoku/engine'
-import type { NumberedEvent } from '@bitoku/host'
+import type { NumberedEvent, Snapshot } from '@bitoku/host'
+import { dieTarget, kodamaTarget } from '../board/targets.ts'
 
-const letters = 'abcd'
-
-function targetsOf(event: GameEvent): readonly string[] {
+function targetsOf(event: GameEvent, viewer: number | undefined): readonly string[] {
   switch (event.type) {
     case 'die-placed':
     case 'crossed':
-      return [`die:${letters[event.seat]}:${event.die}`]
+      return [dieTarget(event.seat, event.die, viewer)]
     case 'kodama':
-      return [`kodama:${letters[event.seat]}:${event.region}`]
+      return [kodamaTarget(event.seat, event.region, viewer)]
     case 'pushed':
-      return [`kodama:${letters[event.of]}:${event.region}`]
+      return [kodamaTarget(event.of, event.region, viewer)]
     case 'built':
       return [`building:${event.building}`]
     case 'favour-covered':
       return [`favour:${event.hill}:${event.favour}`]
+    case 'crystal-gained':
+      return [`crystal-slot:${event.slot}`]
     case 'mitama-gained':
       return [`mitama-slot:${event.slot}`]
     case 'dragonfly-gained':
@@ -31,7 +32,18 @@ function targetsOf(event: GameEvent): readonly string[] {
   }
 }
 
-/** The targets to be marked as the last moves of others. */
-export function lastTargets(events: readonly NumberedEvent[], viewer: number | undefined): readonly string[] {
-  return events.flatMap(({ event }) => ('seat' in event && event.seat !== viewer ? targetsOf(event) : []))
+/** The targets that some events changed, whoever changed them. */
+export const changedTargets = (events: readonly NumberedEvent[], viewer: number | undefined): readonly string[] =>
+  events.flatMap(({ event }) => targetsOf(event, viewer))
+
+/** The targets that others changed since the viewer's last action; none any more after the viewer's first step. */
+export function lastTargets({
+  events,
+  viewer,
+  draft,
+}: Pick<Snapshot, 'events' | 'viewer' | 'draft'>): readonly string[] {
+  if (draft.steps.some(({ auto }) => !auto)) return []
+  const own = events.findLastIndex(({ event, mover }) => mover === viewer && 'seat' in event && event.seat === viewer)
+  const others = events.slice(own + 1).filter(({ event }) => 'seat' in event && event.seat !== viewer)
+  return changedTargets(others, viewer)
 }

@@ -8,6 +8,9 @@ export interface LogGroup {
   readonly seat: number | undefined
   /** Whether it is the line of a season. */
   readonly season: boolean
+  /** The first and the last committed move that it tells of. */
+  readonly from: number
+  readonly to: number
   readonly events: readonly GameEvent[]
 }
 
@@ -21,27 +24,78 @@ export interface Told {
 const actor = ({ event, mover }: Told): number | undefined =>
   'seat' in event ? event.seat : event.type === 'phase' || event.type === 'order' ? undefined : mover
 
+/** The first Spring begins without an event. */
+const opening: LogGroup = {
+  key: 'opening',
+  seat: undefined,
+  season: true,
+  from: 0,
+  to: 0,
+  events: [{ type: 'phase', round: 1, phase: 'spring' }],
+}
+
+type Growing = { -readonly [Key in keyof LogGroup]: LogGroup[Key] } & { events: GameEvent[] }
+
 /** Puts the events of one seat that follow each other together; a turn and a season begin a new group. */
 export function groupEvents(told: readonly Told[]): readonly LogGroup[] {
-  const groups: { key: string; seat: number | undefined; season: boolean; events: GameEvent[] }[] = []
+  const groups: Growing[] = []
   let fresh = true
   told.forEach((one, at) => {
-    const { event } = one
+    const { event, move } = one
+    const begin = (seat: number | undefined, season: boolean): void => {
+      groups.push({ key: `${at}`, seat, season, from: move, to: move, events: [event] })
+    }
     if (event.type === 'turn') {
       fresh = true
       return
     }
     if (event.type === 'phase') {
-      groups.push({ key: `${at}`, seat: undefined, season: true, events: [event] })
+      begin(undefined, true)
       fresh = true
       return
     }
     const seat = actor(one)
     const last = groups.at(-1)
-    if (last === undefined || fresh || last.season || last.seat !== seat) {
-      groups.push({ key: `${at}`, seat, season: false, events: [event] })
-    } else last.events.push(event)
+    if (last === undefined || fresh || last.season || last.seat !== seat) begin(seat, false)
+    else {
+      last.events.push(event)
+      last.to = move
+    }
     fresh = false
   })
   return groups
+}
+
+/** The log and the bar above it ask for the same groups. */
+const grouped = new WeakMap<readonly Told[], readonly LogGroup[]>()
+
+let latest: readonly LogGroup[] = []
+
+const isSame = (one: LogGroup | undefined, other: LogGroup): boolean =>
+  one?.key === other.key &&
+  one.to === other.to &&
+  one.events.length === other.events.length &&
+  one.events.every((event, at) => event === other.events[at])
+
+/** The groups of a whole game: with the season it began in. */
+export function groupStory(told: readonly Told[]): readonly LogGroup[] {
+  const known = grouped.get(told)
+  if (known !== undefined) return known
+  const all = told[0]?.move === 1 ? [opening, ...groupEvents(told)] : groupEvents(told)
+  // A group to which nothing was added stays the same object: its entry is not drawn again.
+  const groups = all.map((group, at) => (isSame(latest[at], group) ? latest[at] : group))
+  latest = groups
+  grouped.set(told, groups)
+  return groups
+}
+
+/** The groups that are wanted, without the lines of seasons of which nothing is told. */
+export function filterGroups(groups: readonly LogGroup[], isWanted: (group: LogGroup) => boolean): readonly LogGroup[] {
+  const wanted = groups.filter((group) => group.season || isWanted(group))
+  return wanted.filter(({ season }, at) => !season || (at + 1 < wanted.length && !wanted[at + 1].season))
+}
+
+/** The group that tells of a moment: the last one that has begun after so many moves. */
+export function groupAt(groups: readonly LogGroup[], history: number): LogGroup | undefined {
+  return groups.findLast(({ season, from }) => !season && from <= history)
 }

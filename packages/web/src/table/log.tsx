@@ -1,135 +1,115 @@
-/** The log: one sentence for each event, grouped by turn, the latest at the bottom. */
+/** The log: one sentence for each event of the whole game, grouped by turn, the latest at the bottom. */
 import type { GameEvent } from '@bitoku/engine'
-import { eventSentence, type Language, type Telling } from '@bitoku/words'
-import { memo, type ReactNode, useMemo, useState } from 'react'
-import { SeatMark } from '../art/seat.tsx'
-import { Icon } from '../art/sprite.tsx'
-import { edition, seatNumber, useGame, useStory } from './game.ts'
-import { groupEvents, type LogGroup } from './log-groups.ts'
-import { sumUp } from './sum-up.ts'
+import type { Language, Telling } from '@bitoku/words'
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { partOfEvents } from '../history/part-of-event.ts'
+import { sinceOf } from '../history/since.ts'
+import { useGoing } from '../history/use-going.ts'
+import { useHistory, useIsPast } from '../history/use-history.ts'
+import { useLocating } from '../history/use-locating.ts'
+import { edition, useGame, useStory } from './game.ts'
+import { type EntryState, LogEntry } from './log-entry.tsx'
+import { filterGroups, groupAt, groupEvents, groupStory, type LogGroup } from './log-groups.ts'
+import { type LogFilter, LogHead } from './log-head.tsx'
+import { isImportant } from './log-lines.ts'
+import { logText } from './log-text.ts'
+import { useLogPages } from './use-log-pages.ts'
 
-const mostGroups = 80
+const everything: LogFilter = { seat: undefined, brief: false }
 
-/** The log with what happened since the viewer's last turn on top. */
+/** The log of the whole game; an entry leads to its moment. */
 export function Log(): ReactNode {
-  const { snapshot, language, style, t } = useGame()
-  const events = useStory()
-  const [mine, setMine] = useState(false)
-  const { draft, asked, viewer, seats } = snapshot
+  const { snapshot, now, language, style, t } = useGame()
+  const going = useGoing()
+  const story = useStory()
+  const isPast = useIsPast()
+  const [filter, setFilter] = useState(everything)
+  const { seats, viewer, draft, asked } = now
   // Without the view, which changes with every step: what has happened is told the same way for ever.
   const telling = useMemo(
     (): Telling => ({ edition, style, seatName: (seat) => seats[seat]?.name ?? '' }),
     [style, seats],
   )
-  const groups = useMemo(() => groupEvents(events), [events])
-  const open = useMemo(
-    () =>
-      groupEvents(
-        draft.steps
-          .filter(({ state }) => state === 'open')
-          .flatMap(({ move, events: own }) => own.map((event) => ({ move, mover: asked ?? 0, event }))),
-      ),
-    [draft, asked],
-  )
-  const shown = useMemo(
-    () => (mine ? groups.filter(({ seat, season }) => season || seat === viewer) : groups).slice(-mostGroups),
-    [groups, mine, viewer],
-  )
-  const since = useMemo(() => sinceGroups(groups, viewer), [groups, viewer])
+  const groups = groupStory(story)
+  const shown = useMemo(() => filterGroups(groups, isWantedBy(filter)), [groups, filter])
+  const open = useMemo(() => {
+    const steps = draft.steps.filter(({ state }) => state === 'open')
+    return groupEvents(steps.flatMap(({ move, events }) => events.map((event) => ({ move, mover: asked ?? 0, event }))))
+  }, [draft, asked])
+  const since = useMemo(() => sinceOf(groups, viewer), [groups, viewer])
+  const current = isPast ? groupAt(shown, snapshot.history) : undefined
+  const [box, first] = useLogPages(shown, current)
+  const jump = useJump(going)
+  const common = { language, telling, brief: filter.brief, onPoint: useLocating() }
   return (
     <section className="log" aria-label={t('log.label')}>
-      <header>
-        <h2>{t('log.label')}</h2>
-        {since > 0 ? (
-          <span className="since">
-            <Icon name="history" size={18} />
-            {t('log.since', { n: since })}
-          </span>
-        ) : undefined}
-        <span className="stretch" />
-        <button type="button" className="button quiet" aria-pressed={mine} onClick={() => setMine(!mine)}>
-          {t(mine ? 'log.mine' : 'log.all')}
-        </button>
-      </header>
+      <LogHead
+        filter={filter}
+        onFilter={setFilter}
+        textOf={() => logText(shown, language, telling)}
+        onHistory={() => void going.step(-1)}
+      />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
-      <div className="log-lines" role="log" aria-live="polite" tabIndex={0}>
+      <div ref={box} className="log-lines" role="log" aria-live="off" tabIndex={0}>
         {/* The outer box is turned upside down by its style, so that the end stays in sight without any measuring. */}
         <div>
-          <Entries groups={shown} language={language} telling={telling} recent={mine ? 0 : since} />
-          <Entries groups={open} language={language} telling={telling} recent={0} draft />
+          {first > 0 ? <p className="log-more">…</p> : undefined}
+          <Entries
+            {...common}
+            groups={shown}
+            first={first}
+            recent={since?.from}
+            current={isPast ? (current === undefined ? -1 : shown.indexOf(current)) : undefined}
+            onJump={jump}
+          />
+          {(isPast ? [] : open).map((group) => (
+            <LogEntry key={group.key} {...common} group={group} state="draft" onJump={undefined} />
+          ))}
         </div>
       </div>
     </section>
   )
 }
 
+const isWantedBy =
+  ({ seat, brief }: LogFilter) =>
+  (group: LogGroup): boolean =>
+    (seat === undefined || group.seat === seat) && (!brief || isImportant(group.events))
+
+/** The way from an entry to its moment, and to the part of the board where it happened; the same function for ever. */
+function useJump(going: ReturnType<typeof useGoing>): (group: LogGroup) => void {
+  const ways = useRef(going)
+  useEffect(() => {
+    ways.current = going
+  })
+  return useCallback(({ events, to }: LogGroup): void => {
+    useHistory.setState({ wanted: { part: partOfEvents(events) } })
+    void ways.current.show(to)
+  }, [])
+}
+
 interface EntriesProps {
   readonly groups: readonly LogGroup[]
+  /** The first that is drawn. */
+  readonly first: number
+  /** Those that begin after so many moves are new to the viewer. */
+  readonly recent: number | undefined
+  /** The one of the moment that is shown; undefined: the present. */
+  readonly current: number | undefined
+  readonly brief: boolean
   readonly language: Language
   readonly telling: Telling
-  /** So many at the end are new to the viewer. */
-  readonly recent: number
-  readonly draft?: boolean
+  readonly onJump: (group: LogGroup) => void
+  readonly onPoint: (events: readonly GameEvent[] | undefined) => void
 }
 
 /** Entries of the log; the past is not looked through again while only the present changes. */
-const Entries = memo(function Entries({ groups, language, telling, recent, draft = false }: EntriesProps): ReactNode {
-  return groups.map((group, at) => (
-    <Entry
-      key={group.key}
-      group={group}
-      language={language}
-      telling={telling}
-      draft={draft}
-      recent={at >= groups.length - recent}
-    />
-  ))
-})
-
-/** How many groups at the end are of others than the viewer. */
-function sinceGroups(groups: readonly LogGroup[], viewer: number | undefined): number {
-  let n = 0
-  for (const group of groups.toReversed()) {
-    if (group.seat === viewer) break
-    n += 1
+const Entries = memo(function Entries({ groups, first, recent, current, ...rest }: EntriesProps): ReactNode {
+  const stateOf = ({ from }: LogGroup, at: number): EntryState => {
+    if (current !== undefined) return at === current ? 'now' : at > current ? 'later' : 'past'
+    return recent !== undefined && from > recent ? 'recent' : 'past'
   }
-  return n === groups.length ? 0 : n
-}
-
-/** The panel of the Tengu's turn shows these; the log would drown in them. */
-const isDetail = (event: GameEvent): boolean =>
-  event.type === 'tengu-row' || (event.type === 'tengu-step' && event.not !== undefined)
-
-interface EntryProps {
-  readonly group: LogGroup
-  readonly language: Language
-  readonly telling: Telling
-  readonly draft?: boolean
-  readonly recent?: boolean
-}
-
-const Entry = memo(({ group, language, telling, draft = false, recent = false }: EntryProps): ReactNode => {
-  const lines = sumUp(group.events).flatMap((event) => {
-    if (isDetail(event)) return []
-    const line = eventSentence(language, event, telling)
-    return line === undefined ? [] : [line]
-  })
-  if (lines.length === 0) return undefined
-  if (group.season) return <h3 className="log-season">{lines[0]}</h3>
-  return (
-    <article className={`log-entry ${draft ? 'draft' : ''} ${recent ? 'recent' : ''}`}>
-      {group.seat === undefined ? (
-        <Icon name="year" size={22} />
-      ) : (
-        <SeatMark seat={seatNumber(group.seat)} width={22} title={telling.seatName(group.seat)} />
-      )}
-      <div>
-        {lines.map((line, at) => (
-          <p key={at} className={at === 0 ? undefined : 'log-inner'}>
-            {line}
-          </p>
-        ))}
-      </div>
-    </article>
-  )
+  return groups
+    .slice(first)
+    .map((group, at) => <LogEntry key={group.key} {...rest} group={group} state={stateOf(group, first + at)} />)
 })

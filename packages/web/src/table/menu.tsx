@@ -2,6 +2,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../art/sprite.tsx'
 import { RecordButtons } from '../app/record-buttons.tsx'
+import { UpdateLine } from '../offline/update-line.tsx'
+import { useExtras } from './extras.ts'
+import { OpenHistory } from '../history/open-history.tsx'
 import { useGame } from './game.ts'
 import { Panel } from './panel.tsx'
 import { openSheet } from './panels.ts'
@@ -10,6 +13,7 @@ import { Settings } from './settings.tsx'
 /** What the menu holds; also the tab “more” of small screens. */
 export function MenuBody(): ReactNode {
   const { host, snapshot, t, tell } = useGame()
+  const extras = useExtras()
   return (
     <div className="menu-body">
       <div className="menu-buttons">
@@ -17,12 +21,18 @@ export function MenuBody(): ReactNode {
           <Icon name="vp" size={20} />
           {t('menu.sheets')}
         </button>
-        <RecordButtons host={host} gameId={snapshot.gameId} tell={tell} />
+        <OpenHistory />
+        {/* The record of a network game has the seed: there is none before the end. */}
+        {extras === undefined || snapshot.finished ? (
+          <RecordButtons host={host} gameId={snapshot.gameId} tell={tell} />
+        ) : undefined}
+        {extras === undefined ? undefined : <extras.Menu />}
         <button type="button" className="button stop" onClick={() => void host.close()}>
           <Icon name="arrow-left" size={20} />
           {t('menu.leave')}
         </button>
       </div>
+      <UpdateLine />
       <Settings />
     </div>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { IconName } from '../art/icon-names.ts'
 import { Icon } from '../art/sprite.tsx'
 import { letterOf } from '../board/places.ts'
+import { useExtras } from './extras.ts'
 import { ownSeat, useChoice, useGame } from './game.ts'
 
 /** The panes of small screens. */
@@ -29,6 +30,7 @@ interface Props {
 export function Nav({ pane, onPane, tablet }: Props): ReactNode {
   const { snapshot, t } = useGame()
   const { narrowed } = useChoice()
+  const extras = useExtras()
   const inDomain = [...narrowed.next].filter((target) =>
     /^(card-space|crystal-space|pilgrim-space|bitoku-path|mitama:|dragonfly:|die:\d)/.test(target),
   ).length
@@ -46,6 +48,7 @@ export function Nav({ pane, onPane, tablet }: Props): ReactNode {
           <Icon name={tablet && one === 'board' ? 'hand' : icons[one]} size={22} />
           <span>{t(tablet && one === 'board' ? 'tab.hand' : `nav.${one}`)}</span>
           {one === 'domain' && inDomain > 0 ? <b>{inDomain}</b> : undefined}
+          {one === 'log' && extras !== undefined ? <extras.Unread /> : undefined}
         </button>
       ))}
     </nav>

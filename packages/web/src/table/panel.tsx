@@ -18,7 +18,7 @@ export function Panel({ title, className = '', onClose, children }: Props): Reac
     const before = document.activeElement
     box.current?.focus()
     return () => {
-      if (before instanceof HTMLElement) before.focus()
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus()
     }
   }, [])
   return (

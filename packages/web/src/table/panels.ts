@@ -1,8 +1,8 @@
 /** Which sheet lies above the table: one at a time. */
 import { create } from 'zustand'
 
-/** The sheets; a rival's domain is a sheet of its own. */
-export type Sheet = 'menu' | 'sheets' | { readonly domain: number }
+/** The sheets; `ascension` is the ceremony at the end, a rival's domain is a sheet of its own. */
+export type Sheet = 'menu' | 'sheets' | 'ascension' | { readonly domain: number }
 
 /** The sheet that is open. */
 export const usePanels = create<{ readonly open: Sheet | undefined }>()(() => ({ open: undefined }))

@@ -3,8 +3,10 @@ import type { ExplainedOption } from '@bitoku/engine'
 import { decisionQuestion, optionLabel, optionSentence, trailLabel } from '@bitoku/words'
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Icon } from '../art/sprite.tsx'
+import { OpenHistory } from '../history/open-history.tsx'
 import { AskingButtons, askedSentence } from './asking.tsx'
 import { Cascade } from './cascade.tsx'
+import { useExtras, useIsAlone } from './extras.ts'
 import { useAhead, useChoice, useGame } from './game.ts'
 import { mostButtons, offer } from './narrowing.ts'
 import { TurnButtons } from './turn-buttons.tsx'
@@ -16,6 +18,7 @@ export function PromptBar({ compact }: { readonly compact: boolean }): ReactNode
   const { snapshot, t } = useGame()
   const { chosen, narrowed, asking, clear } = useChoice()
   const [listVersion, setListVersion] = useState<number>()
+  const extras = useExtras()
   const { decision, version } = snapshot
   const { buttons, list } = offer(narrowed, chosen, compact ? 2 : mostButtons)
   const open = listVersion === version && decision !== undefined
@@ -23,14 +26,17 @@ export function PromptBar({ compact }: { readonly compact: boolean }): ReactNode
     <section className={asking === undefined ? 'prompt' : 'prompt asking'} aria-label={t('prompt.label')}>
       <div className="prompt-text">
         {compact ? <Consequence /> : <Trail />}
-        <p className="question" role="status" aria-live="assertive">
+        <p className="question">
           {useQuestion()}
+          {extras === undefined ? undefined : <extras.Question />}
         </p>
       </div>
       {compact ? undefined : <Cascade />}
       <div className="prompt-buttons">
+        {extras === undefined ? undefined : <extras.Next />}
         {asking === undefined ? (
           <>
+            {snapshot.finished ? <OpenHistory /> : undefined}
             {buttons.map((option, at) => (
               <OptionButton
                 key={option.move}
@@ -60,7 +66,8 @@ export function PromptBar({ compact }: { readonly compact: boolean }): ReactNode
           <AskingButtons option={asking} />
         )}
       </div>
-      <TurnButtons compact={compact} />
+      {/* Who only watches has no turn. */}
+      {extras?.isWatching === true ? undefined : <TurnButtons compact={compact} />}
       {open ? (
         <Suspense>
           <OptionList onClose={() => setListVersion(undefined)} />
@@ -84,7 +91,8 @@ function Trail(): ReactNode {
   const { snapshot, language, telling, t, seatName } = useGame()
   const steps = snapshot.decision?.trail ?? []
   const { asked } = snapshot
-  const alone = snapshot.seats.filter(({ kind }) => kind === 'person').length === 1
+  const alone = useIsAlone(snapshot)
+  const extras = useExtras()
   // Alone, the question of a turn says whose it is.
   const first =
     asked === undefined || steps.length > 1 || (alone && snapshot.decision?.kind === 'turn')
@@ -98,11 +106,13 @@ function Trail(): ReactNode {
           <span>{label}</span>
         </Fragment>
       ))}
+      {extras === undefined ? undefined : <extras.Clock />}
     </p>
   )
 }
 
-function useQuestion(): string {
+/** What is asked, or what is waited for. */
+export function useQuestion(): string {
   const game = useGame()
   const { snapshot, language, telling, t, seatName } = game
   const { asking, decision } = useChoice()

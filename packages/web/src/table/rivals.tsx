@@ -1,5 +1,5 @@
 /** The other seats: score, dice, resources, counts. */
-import { resources } from '@bitoku/engine'
+import { resources, type SeatView, type View } from '@bitoku/engine'
 import type { ReactNode } from 'react'
 import { Die } from '../art/die.tsx'
 import { Pilgrim } from '../art/figures.tsx'
@@ -8,7 +8,10 @@ import { SeatMark } from '../art/seat.tsx'
 import { Icon } from '../art/sprite.tsx'
 import { AttitudeTile } from '../art/tokens.tsx'
 import { isProjected, usePreferences } from '../app/preferences.ts'
+import type { Words } from '../app/words.ts'
 import { letterOf } from '../board/places.ts'
+import { part } from '../board/thing.tsx'
+import { useExtras } from './extras.ts'
 import { ownSeat, seatNumber, seatOf, useGame } from './game.ts'
 import { Projection } from './domain/shelf.tsx'
 import { openSheet } from './panels.ts'
@@ -35,15 +38,50 @@ export function Rivals(): ReactNode {
 
 function Rival({ seat }: { readonly seat: number }): ReactNode {
   const game = useGame()
-  const { snapshot, t, seatName, name } = game
-  const isShown = usePreferences((state) => isProjected(state.projection, false))
+  const { snapshot, language, style, t, name } = game
   const { view } = snapshot
   const player = seatOf(view, seat)
-  const place = view.order.indexOf(seat) + 1
-  const isTengu = snapshot.seats[seat].kind === 'tengu'
+  return (
+    <RivalPanel
+      seat={seat}
+      player={player}
+      places={player.places.map((place) => placeName(game, place))}
+      calls={game.seatName(seat)}
+      order={view.order.indexOf(seat) + 1}
+      tengu={snapshot.seats[seat].kind === 'tengu' ? view.tengu : undefined}
+      isMoving={snapshot.moving === seat}
+      words={`${language} ${style}`}
+      t={t}
+      name={name}
+      extras={useExtras()}
+      isShown={usePreferences((state) => isProjected(state.projection, false))}
+    />
+  )
+}
+
+interface PanelProps extends Pick<Words, 't' | 'name'> {
+  readonly seat: number
+  readonly player: SeatView
+  /** Where its dice are. */
+  readonly places: readonly string[]
+  /** Its name. */
+  readonly calls: string
+  /** Its place in the turn order. */
+  readonly order: number
+  readonly tengu: View['tengu']
+  readonly isMoving: boolean
+  /** How it is worded: with other words it is drawn again. */
+  readonly words: string
+  readonly extras: ReturnType<typeof useExtras>
+  readonly isShown: boolean
+}
+
+/** The panel of one rival: drawn again when something about the rival has changed, not with every step. */
+const RivalPanel = part(function RivalPanel(props: PanelProps): ReactNode {
+  const { seat, player, places, calls, order, tengu, isMoving, t, name, extras, isShown } = props
   const amulets = player.amulets.reduce((sum, n) => sum + n, 0)
   const counters = `count:${letterOf(seat)}`
-  const crystals = isTengu ? (view.tengu?.crystals.length ?? 0) : player.crystals.filter((one) => one >= 0).length
+  const crystals = tengu === undefined ? player.crystals.filter((one) => one >= 0).length : tengu.crystals.length
   const counts: readonly (readonly [IconName, string, number])[] = [
     ['build', 'building', player.built],
     ['crystal', 'crystal', crystals],
@@ -54,7 +92,7 @@ function Rival({ seat }: { readonly seat: number }): ReactNode {
     ['vision', 'vision', player.visions.length],
   ]
   return (
-    <article className={snapshot.moving === seat ? 'rival moving' : 'rival'} data-place={`seat:${letterOf(seat)}`}>
+    <article className={isMoving ? 'rival moving' : 'rival'} data-place={`seat:${letterOf(seat)}`}>
       <header>
         <SeatMark seat={seatNumber(seat)} width={30} />
         <button
@@ -64,9 +102,9 @@ function Rival({ seat }: { readonly seat: number }): ReactNode {
           onClick={() => openSheet({ domain: seat })}
           data-tip={t('rivals.show')}
         >
-          {seatName(seat)}
+          {calls}
         </button>
-        <span className="muted">{player.passed ? t('rivals.passed') : t('rivals.order', { n: place })}</span>
+        <span className="muted">{player.passed ? t('rivals.passed') : t('rivals.order', { n: order })}</span>
         <span className="stretch" />
         <button
           type="button"
@@ -82,26 +120,27 @@ function Rival({ seat }: { readonly seat: number }): ReactNode {
         </button>
         {isShown ? <Projection seat={seat} /> : undefined}
       </header>
+      {extras === undefined ? undefined : <extras.Seat seat={seat} place="rival" />}
       <div className="rival-dice">
         {player.dice.map((value, die) => (
           <span
             key={die}
             data-piece={player.places[die] > 1 ? undefined : `die:${letterOf(seat)}:${die + 1}`}
-            data-tip={t('domain.die', { n: value, place: placeName(game, player.places[die]) })}
+            data-tip={t('domain.die', { n: value, place: places[die] })}
           >
             <Die value={value} seat={seatNumber(seat)} locked={player.places[die] === 0} width={28} />
-            {player.places[die] > 0 ? <small>{placeName(game, player.places[die])}</small> : undefined}
+            {player.places[die] > 0 ? <small>{places[die]}</small> : undefined}
           </span>
         ))}
         <span className="stretch" />
-        {isTengu && view.tengu !== undefined ? (
-          <span data-tip={t(view.tengu.attitude ? 'tengu.active' : 'tengu.calm')}>
-            <AttitudeTile active={view.tengu.attitude} width={28} />
-          </span>
-        ) : (
+        {tengu === undefined ? (
           <span data-tip={t('rivals.hand', { n: player.handCount })} data-place={`hand:${letterOf(seat)}`}>
             <Icon name="hand" size={22} title={t('rivals.hand', { n: player.handCount })} />
             <b>{player.handCount}</b>
+          </span>
+        ) : (
+          <span data-tip={t(tengu.attitude ? 'tengu.active' : 'tengu.calm')}>
+            <AttitudeTile active={tengu.attitude} width={28} />
           </span>
         )}
       </div>
@@ -135,11 +174,12 @@ function Rival({ seat }: { readonly seat: number }): ReactNode {
       </div>
     </article>
   )
-}
+})
 
 /** The rivals as chips for small screens. */
 export function RivalChips(): ReactNode {
   const { snapshot, t, seatName, name } = useGame()
+  const extras = useExtras()
   return (
     <section className="rival-chips" aria-label={t('rivals.label')}>
       {useRivals().map((seat) => {
@@ -163,6 +203,7 @@ export function RivalChips(): ReactNode {
                 {left}
                 <Icon name="hand" size={14} title={t('rivals.hand', { n: player.handCount })} />
                 {player.handCount}
+                {extras === undefined ? undefined : <extras.Seat seat={seat} place="chip" />}
               </span>
               <span className="chip-line small">
                 {resources.map((resource, at) => (

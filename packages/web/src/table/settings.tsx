@@ -6,6 +6,7 @@ import {
   clickModes,
   confirmModes,
   confirmSeconds,
+  contrasts,
   forgetPreferences,
   motions,
   prefer,
@@ -19,7 +20,9 @@ import {
 import { useWords } from '../app/words.ts'
 import { Icon } from '../art/sprite.tsx'
 import { autoResolves, paces } from '@bitoku/host'
+import { Listening } from './settings-listening.tsx'
 import { Choice, Group, NumberChoice, Switch } from './settings-parts.tsx'
+import { Presets, SeatColours } from './settings-presets.tsx'
 
 const languageNames = { en: 'English', es: 'Español', fr: 'Français', ru: 'Русский' } as const
 
@@ -28,10 +31,13 @@ export function Settings(): ReactNode {
   const { t } = useWords()
   return (
     <div className="settings">
+      <Presets />
       <Look />
+      <SeatColours />
       <Choosing />
       <Turns />
       <Others />
+      <Listening />
       <Warnings />
       <button type="button" className="button forget" onClick={forgetPreferences}>
         <Icon name="restart" size={18} />
@@ -44,7 +50,7 @@ export function Settings(): ReactNode {
 function Look(): ReactNode {
   const { t } = useWords()
   const language = useLanguage()
-  const { theme, textSize, nameStyle, motion } = usePreferences()
+  const { theme, contrast, textSize, nameStyle, motion } = usePreferences()
   return (
     <Group title={t('settings.look')}>
       <Choice
@@ -60,6 +66,13 @@ function Look(): ReactNode {
         values={themes}
         nameOf={(one) => t(`theme.${one}`)}
         onChange={(one) => prefer({ theme: one })}
+      />
+      <Choice
+        label={t('settings.contrast')}
+        value={contrast}
+        values={contrasts}
+        nameOf={(one) => t(`contrast.${one}`)}
+        onChange={(one) => prefer({ contrast: one })}
       />
       <NumberChoice
         label={t('settings.textSize')}
@@ -118,7 +131,7 @@ function Choosing(): ReactNode {
 
 function Turns(): ReactNode {
   const { t } = useWords()
-  const { confirmMode, confirmSeconds: seconds } = usePreferences()
+  const { confirmMode, liveConfirm, confirmSeconds: seconds } = usePreferences()
   return (
     <Group title={t('settings.turns')} note={t('settings.confirmNote')}>
       <Choice
@@ -128,7 +141,14 @@ function Turns(): ReactNode {
         nameOf={(one) => t(`confirm.${one}`)}
         onChange={(one) => prefer({ confirmMode: one })}
       />
-      {confirmMode === 'timed' ? (
+      <Choice
+        label={t('settings.liveConfirm')}
+        value={liveConfirm}
+        values={confirmModes}
+        nameOf={(one) => t(`confirm.${one}`)}
+        onChange={(one) => prefer({ liveConfirm: one })}
+      />
+      {confirmMode === 'timed' || liveConfirm === 'timed' ? (
         <NumberChoice
           label={t('settings.seconds')}
           value={seconds}
@@ -143,7 +163,7 @@ function Turns(): ReactNode {
 
 function Others(): ReactNode {
   const { t } = useWords()
-  const { pace, tenguSteps, projection } = usePreferences()
+  const { pace, tenguSteps, sinceBar, projection } = usePreferences()
   return (
     <Group title={t('settings.others')}>
       <Choice
@@ -161,6 +181,7 @@ function Others(): ReactNode {
         onChange={(one) => prefer({ projection: one })}
       />
       <Switch label={t('settings.tengu')} isOn={tenguSteps} onChange={(isOn) => prefer({ tenguSteps: isOn })} />
+      <Switch label={t('settings.since')} isOn={sinceBar} onChange={(isOn) => prefer({ sinceBar: isOn })} />
     </Group>
   )
 }

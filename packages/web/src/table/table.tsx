@@ -1,10 +1,20 @@
 /** The table: everything around the board, in the layout of the window. */
 import { nameOf } from '@bitoku/words'
 import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { LiveRegions } from '../announce/live-regions.tsx'
+import { usePreferences } from '../app/preferences.ts'
+import { tableIsPainted } from '../app/painted.ts'
 import { useWords } from '../app/words.ts'
 import { type Focus, focusNames } from '../board/targets.ts'
 import type { Host, Snapshot } from '@bitoku/host'
+import { usePlaceKeys } from '../keys/use-place-keys.ts'
 import { useMotion } from '../motion/use-motion.ts'
+import { historyScreen } from '../history/history-screen.ts'
+import { useGoing } from '../history/use-going.ts'
+import { shownSource, useIsPast, useShown } from '../history/use-history.ts'
+import { useHistoryKeys } from '../history/use-history-keys.ts'
+import { useLinkedMoment } from '../history/use-linked-moment.ts'
+import { useWantedPart } from '../history/use-wanted-part.ts'
 import { AppBar } from './app-bar.tsx'
 import { BoardPlace } from './board-place.tsx'
 import { Cascade } from './cascade.tsx'
@@ -13,6 +23,7 @@ import { Hand, Piles } from './dock.tsx'
 import { Domain } from './domain/domain.tsx'
 import { Shelf } from './domain/shelf.tsx'
 import { Ahead, Choice, edition, Game, type GameContext, ownSeat, Story, useChoice, useGame } from './game.ts'
+import { useExtras } from './extras.ts'
 import { Log } from './log.tsx'
 import { Nav, panes } from './nav.tsx'
 import { Panels } from './panels.tsx'
@@ -29,6 +40,8 @@ import { useKeys } from './use-keys.ts'
 import { isNarrow, type Layout, useLayout } from './use-layout.ts'
 
 const Curtain = lazy(async () => ({ default: (await import('./curtain.tsx')).Curtain }))
+const SinceBar = lazy(async () => ({ default: (await import('../history/since-bar.tsx')).SinceBar }))
+const TextBoard = lazy(async () => ({ default: (await import('../text/text-board.tsx')).TextBoard }))
 const MenuBody = lazy(async () => ({ default: (await import('./menu.tsx')).MenuBody }))
 
 interface Props {
@@ -37,30 +50,43 @@ interface Props {
 }
 
 /** The table of the open game. */
-export function Table({ host, snapshot }: Props): ReactNode {
+export function Table({ host, snapshot: now }: Props): ReactNode {
+  // Effects come after the first paint.
+  useEffect(tableIsPainted, [])
   const words = useWords()
+  const snapshot = useShown(now)
   const [toast, tell] = useToast()
   const [looking] = useState(makeLooking)
   const choosing = useChoosing(host, snapshot, words, tell, looking)
-  const events = useEvents(host, snapshot)
+  const events = useEvents(host, now)
   const { seats, view, version, curtain } = snapshot
   const game = useMemo((): GameContext => {
     const seatName = (seat: number): string => seats[seat]?.name ?? ''
     const full = (id: string): string => nameOf(words.language, 'plain', id)
-    return { ...words, host, snapshot, tell, seatName, full, telling: { edition, seatName, style: words.style, view } }
-  }, [words, host, snapshot, tell, seats, view])
+    return {
+      ...words,
+      host,
+      snapshot,
+      now,
+      tell,
+      seatName,
+      full,
+      telling: { edition, seatName, style: words.style, view },
+    }
+  }, [words, host, snapshot, now, tell, seats, view])
   return (
     <Game value={game}>
       <Story value={events}>
         <Choice value={choosing}>
           <LookAhead host={host} version={version} choosing={choosing} looking={looking}>
             {curtain === undefined ? (
-              <Room toast={toast} />
+              <Rendered toast={toast} />
             ) : (
               <Suspense>
                 <Curtain key={`${version}`} seat={curtain} />
               </Suspense>
             )}
+            <LiveRegions />
           </LookAhead>
         </Choice>
       </Story>
@@ -81,21 +107,44 @@ function LookAhead({ host, version, choosing, looking, children }: LookAheadProp
   return <Ahead value={usePreview(host, version, choosing, looking)}>{children}</Ahead>
 }
 
+/** The table as it is preferred: drawn, or as text. */
+function Rendered({ toast }: { readonly toast: ReactNode }): ReactNode {
+  const board = usePreferences((state) => state.board)
+  const going = useGoing()
+  useHistoryKeys(going)
+  useLinkedMoment(going)
+  if (board === 'drawn') return <Room toast={toast} />
+  return (
+    <Suspense>
+      <TextBoard toast={toast} />
+    </Suspense>
+  )
+}
+
 /** Everything on the table, and the sheets that open above it. */
 const Room = memo(({ toast }: { readonly toast: ReactNode }): ReactNode => {
-  const { host, snapshot } = useGame()
-  const { clear } = useChoice()
+  const { host, snapshot, tell, t } = useGame()
+  const choosing = useChoice()
   const layout = useLayout()
+  const extras = useExtras()
   const { view } = snapshot
-  useMotion(host)
-  useKeys({ host, snapshot, clear })
+  const isPast = useIsPast()
+  useMotion(useMemo(() => shownSource(host), [host]))
+  useKeys({ host, snapshot, choosing, onBlocked: () => tell(t('turn.blocked')) })
   return (
     <div className="table" data-layout={layout} data-phase={view.phase}>
       <AppBar layout={layout} />
-      <PromptBar compact={isNarrow(layout)} />
+      {isPast ? (
+        <Suspense>
+          <historyScreen.Show />
+        </Suspense>
+      ) : (
+        <PromptBar compact={isNarrow(layout)} />
+      )}
       {isNarrow(layout) || layout === 'tablet' ? <NarrowPanes layout={layout} /> : <DeskPanes layout={layout} />}
       <Panels />
       <Unsaved />
+      {extras === undefined ? undefined : <extras.Above />}
       {toast}
     </div>
   )
@@ -150,20 +199,23 @@ function AfterBoard({ children }: { readonly children: ReactNode }): ReactNode {
   return isPainted ? children : undefined
 }
 
+/** The log; at a network table the chat beside it. */
+function LogPlace(): ReactNode {
+  const extras = useExtras()
+  return extras === undefined ? <Log /> : <extras.Side log={<Log />} />
+}
+
 const DeskPanes = memo(({ layout }: PaneProps): ReactNode => {
   const { snapshot, t } = useGame()
   const [tab, setTab] = useKept('tab', 'hand', isTab)
   const seat = ownSeat(snapshot)
   const wide = layout === 'wide'
+  usePlaceKeys({
+    view: snapshot.view,
+    show: (place) => (place === 'hand' || place === 'domain' ? setTab(place) : undefined),
+  })
   return (
     <>
-      {wide ? (
-        <aside className="area-domain">
-          <AfterBoard>
-            <Domain seat={seat} own />
-          </AfterBoard>
-        </aside>
-      ) : undefined}
       <main className="area-board">
         <BoardPlace focus="all" />
       </main>
@@ -200,10 +252,20 @@ const DeskPanes = memo(({ layout }: PaneProps): ReactNode => {
           <Domain seat={seat} own headed={false} />
         )}
       </section>
+      {wide ? (
+        <aside className="area-domain">
+          <AfterBoard>
+            <Domain seat={seat} own />
+          </AfterBoard>
+        </aside>
+      ) : undefined}
       <aside className="area-side">
         <AfterBoard>
           <Rivals />
-          <Log />
+          <Suspense>
+            <SinceBar />
+          </Suspense>
+          <LogPlace />
         </AfterBoard>
       </aside>
     </>
@@ -216,6 +278,15 @@ const NarrowPanes = memo(({ layout }: PaneProps): ReactNode => {
   const [focus, setFocus] = useFocus()
   const seat = ownSeat(snapshot)
   const tablet = layout === 'tablet'
+  usePlaceKeys({
+    view: snapshot.view,
+    show: (place) => setPane(place === 'hand' ? 'board' : place),
+    onFocus: setFocus,
+  })
+  useWantedPart((part) => {
+    if (!tablet) setPane('board')
+    if (part !== undefined) setFocus(part)
+  })
   const atBoard = pane === 'board' || tablet
   const inner = ((): ReactNode => {
     switch (pane) {
@@ -224,7 +295,7 @@ const NarrowPanes = memo(({ layout }: PaneProps): ReactNode => {
       case 'rivals':
         return <Rivals />
       case 'log':
-        return <Log />
+        return <LogPlace />
       case 'more':
         return (
           <Suspense>
@@ -253,6 +324,9 @@ const NarrowPanes = memo(({ layout }: PaneProps): ReactNode => {
         <>
           <main className="area-board">
             <BoardPlace focus={focus} onFocus={setFocus} />
+            <Suspense>
+              <SinceBar floating />
+            </Suspense>
           </main>
           <div className="area-regions">
             <RegionChips focus={focus} onFocus={setFocus} />

@@ -1,10 +1,11 @@
 /** The state of choosing: the targets pointed at, the option looked at, its preview. */
 import type { Decision, ExplainedOption } from '@bitoku/engine'
 import { impossibleSentence } from '@bitoku/words'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ArtState } from '../art/state-ring.tsx'
 import { usePreferences } from '../app/preferences.ts'
 import { problemSentence } from '../app/problems.ts'
+import { wasKey } from '../keys/last-input.ts'
 import type { Words } from '../app/words.ts'
 import type { Host, Preview, Snapshot } from '@bitoku/host'
 import { legalTargets } from '../board/targets.ts'
@@ -46,10 +47,13 @@ interface Beside {
 const none: readonly string[] = []
 const noOptions: readonly ExplainedOption[] = []
 
-/** Whether a single click acts. */
-function useActsAtOnce(): boolean {
+/** Whether a single click acts; a key selects first, unless acting at once is preferred. */
+function useActsAtOnce(): () => boolean {
   const mode = usePreferences((state) => state.clickMode)
-  return mode === 'auto' ? matchMedia('(pointer: fine)').matches : mode === 'act'
+  return useCallback(
+    () => (mode === 'auto' ? !wasKey() && matchMedia('(pointer: fine)').matches : mode === 'act'),
+    [mode],
+  )
 }
 
 /** What is looked at: kept outside the components, so that hovering draws nothing again but the preview. */
@@ -84,6 +88,12 @@ export function makeLooking(): Looking {
   }
 }
 
+/** Whether an option is not taken before it is asked about once more: it wastes or reveals something. */
+export function isAskedAbout({ warnings, reveals }: ExplainedOption): boolean {
+  const { muted, reveals: mode } = usePreferences.getState()
+  return warnings.some((warning) => !muted.includes(warning)) || (reveals && mode === 'ask')
+}
+
 /** Choosing among the options of the present decision. */
 export function useChoosing(
   host: Host,
@@ -96,8 +106,6 @@ export function useChoosing(
   const [chosen, select] = useSelection(snapshot)
   const [beside, setBeside] = useState<Beside>({ version })
   const actsAtOnce = useActsAtOnce()
-  const muted = usePreferences((state) => state.muted)
-  const asksReveals = usePreferences((state) => state.reveals === 'ask')
   const { part, asking }: Beside = beside.version === version ? beside : { version }
   const decision = useMemo(() => onlyPart(snapshot.decision, part), [snapshot.decision, part])
 
@@ -113,15 +121,14 @@ export function useChoosing(
     }
 
     const take = (option: ExplainedOption): void => {
-      const isWaste = option.warnings.some((warning) => !muted.includes(warning))
-      if (isWaste || (option.reveals && asksReveals)) setBeside({ version, part, asking: option })
+      if (isAskedAbout(option)) setBeside({ version, part, asking: option })
       else takeAnyway(option)
     }
 
     const point = (target: string): void => {
       if (decision === undefined) return
       const again = chosen.includes(target)
-      if (again && narrowed.unique !== undefined && !actsAtOnce) return take(narrowed.unique)
+      if (again && narrowed.unique !== undefined && !actsAtOnce()) return take(narrowed.unique)
       const after = pointAt(options, chosen, target)
       if (after === undefined) {
         const reason = whyNot(decision, chosen, target)
@@ -129,7 +136,7 @@ export function useChoosing(
         return
       }
       const { unique } = narrow(options, after)
-      if (unique !== undefined && !again && actsAtOnce) return take(unique)
+      if (unique !== undefined && !again && actsAtOnce()) return take(unique)
       select(after)
       setBeside({ version, part })
     }
@@ -163,7 +170,7 @@ export function useChoosing(
       },
       stateOf: (target) => (chosen.includes(target) ? 'selected' : legal.has(target) ? 'legal' : 'idle'),
     }
-  }, [host, decision, version, chosen, select, part, asking, words, tell, actsAtOnce, muted, asksReveals, looking])
+  }, [host, decision, version, chosen, select, part, asking, words, tell, actsAtOnce, looking])
 }
 
 /** The decision with the options of one part only. */

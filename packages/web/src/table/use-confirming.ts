@@ -1,7 +1,8 @@
 /** The confirmation that comes by itself: after some seconds, or at once, as preferred; never unasked before a reveal. */
 import { useEffect, useState } from 'react'
-import { usePreferences } from '../app/preferences.ts'
+import { type Preferences, usePreferences } from '../app/preferences.ts'
 import type { Host, Snapshot } from '@bitoku/host'
+import { useExtras, useIsAlone } from './extras.ts'
 
 /** The clock of the confirmation. */
 export interface Confirming {
@@ -14,10 +15,10 @@ export interface Confirming {
 }
 
 /** Whether the turn confirms itself: not at a screen that is passed around, and before a reveal only if that is preferred. */
-function useConfirmsItself({ seats, draft }: Snapshot): boolean {
-  const mode = usePreferences((state) => state.confirmMode)
+function useConfirmsItself(snapshot: Snapshot, mode: Preferences['confirmMode']): boolean {
+  const { draft } = snapshot
   const reveals = usePreferences((state) => state.reveals)
-  const isAlone = seats.filter(({ kind }) => kind === 'person').length === 1
+  const isAlone = useIsAlone(snapshot)
   const isHeld = draft.steps.at(-1)?.state === 'held'
   return mode !== 'explicit' && isAlone && draft.needsConfirm && (!isHeld || reveals === 'free')
 }
@@ -28,8 +29,10 @@ const isLooking = (): boolean => !document.hidden && document.querySelector('.sh
 /** Runs the clock. Every step, undo and redo begins it anew, since each makes a new version. */
 export function useConfirming(host: Host, snapshot: Snapshot): Confirming {
   const { version } = snapshot
-  const seconds = usePreferences((state) => (state.confirmMode === 'none' ? 0 : state.confirmSeconds))
-  const confirms = useConfirmsItself(snapshot)
+  const preferred = usePreferences((state) => state.confirmMode)
+  const mode = useExtras()?.confirmMode ?? preferred
+  const seconds = usePreferences((state) => (mode === 'none' ? 0 : state.confirmSeconds))
+  const confirms = useConfirmsItself(snapshot, mode)
   const [held, setHeld] = useState<number>()
   const [clock, setClock] = useState({ version, passed: 0 })
   const runs = confirms && held !== version

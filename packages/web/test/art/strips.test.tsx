@@ -15,7 +15,7 @@ import { drawn, nodes } from './markup.ts'
 
 const effects: readonly Effect[] = [...editionEffects(), ...foreignEffects]
 const tickets = (effect: Effect): number => drawn(<EffectStripArt effect={effect} />).match(/−1/g)?.length ?? 0
-const sizeOf = (markup: string): number => Number(/<use[^>]* width="([\d.]+)"/.exec(markup)?.[1])
+const sizeOf = (markup: string): number => Number(/d="M[^h]+h([\d.]+)v\1/.exec(markup)?.[1])
 const textOf = (effect: Effect): string => JSON.stringify(effect)
 
 describe('effect strips', () => {
@@ -61,7 +61,7 @@ describe('effect strips', () => {
   })
 
   test('a pick says how many of how many', () => {
-    expect(drawn(<EffectStripArt effect={forest.forest.gifts} />)).toContain('>2/4<')
+    expect(drawn(<EffectStripArt effect={forest.forest.gifts} />)).toContain('data-number="2/4"')
   })
 
   test('a strip shrinks to its room', () => {
@@ -99,7 +99,7 @@ describe('the other strips', () => {
       expect(markup.match(/#i-wood/g)?.length ?? 0).toBe(cost.wood)
       expect(markup.match(/#i-stone/g)?.length ?? 0).toBe(cost.stone)
     }
-    expect(drawn(<CostStrip any={0} sentence="free" />)).toContain('>0<')
+    expect(drawn(<CostStrip any={0} sentence="free" />)).toContain('data-number="0"')
     expect(drawn(<CostStrip receive={1} sentence="receive one" />)).toContain('#i-gain')
   })
 

@@ -10,7 +10,7 @@ import { BuildingCounterArt, KodamaArt, PilgrimArt } from '../../src/art/figures
 import { GateTileArt } from '../../src/art/gate-tile.tsx'
 import { MitamaTile, MitamaTileArt } from '../../src/art/mitama-tile.tsx'
 import { RockTileArt } from '../../src/art/rock-tile.tsx'
-import { CrestArt, pieceHref, type Seat, SeatMarkArt } from '../../src/art/seat.tsx'
+import { CrestArt, pieceStamp, type Seat, SeatMarkArt } from '../../src/art/seat.tsx'
 import { pieceSymbols } from '../../src/art/seat-symbols.ts'
 import { artStates, BoxGlow, BoxRing } from '../../src/art/state-ring.tsx'
 import { AmuletTokenArt, AttitudeTileArt, ResourceTokenArt, SealArt, VpStarArt } from '../../src/art/tokens.tsx'
@@ -80,11 +80,11 @@ test('spaces and pairs are light', () => {
   expect(nodes(<PairTileArt mitama={forest.mitamas[0]} dragonfly={forest.dragonflies[0]} />)).toBeLessThanOrEqual(50)
 })
 
-/** A drawing with the symbols it uses, without the colours of its seat and the names of the symbols. */
+/** A drawing with the stamps it uses, without the colours of its seat and the names of the stamps. */
 const bare = (element: ReactElement): string => {
   const markup = drawn(element)
-  const used = [...markup.matchAll(/href="#(piece-[^"]+)"/g)].map(([, id]) => pieceSymbols[`#${id}`].inside)
-  return [markup.replaceAll(/href="#piece-[^"]+"/g, ''), ...used].join('').replaceAll(/var\(--seat[^)]*\)/g, '')
+  const used = [...markup.matchAll(/url\(#(piece-[^)]+)\)/g)].map(([, id]) => pieceSymbols[id])
+  return [markup.replaceAll(/url\(#piece-[^)]+\)/g, ''), ...used].join('').replaceAll(/var\(--seat[^)]*\)/g, '')
 }
 
 test('the pieces of the seats differ by more than their colour', () => {
@@ -113,20 +113,20 @@ test('a box has a ring for every state, and glows only when it is legal', () => 
 
 test('a die shows its value, a sealed one its talisman, a raised one its mark', () => {
   const plain = drawn(<DieArt value={5} seat={2} />)
-  expect(plain).toContain('>5<')
+  expect(plain).toContain('data-number="5"')
   expect(drawn(<DieArt value={5} seat={2} locked />)).not.toBe(plain)
   expect(drawn(<DieArt value={5} seat={2} raised />)).not.toBe(plain)
 })
 
-const kodamaSymbol = (seat: Seat | undefined): string => pieceSymbols[pieceHref('kodama', seat)].inside
+const kodamaSymbol = (seat: Seat | undefined): string => pieceSymbols[pieceStamp('kodama', seat)]
 
 test('the neutral kodama has no crest, the attitude has two sides, tokens carry their numbers', () => {
   expect(kodamaSymbol(undefined).length).toBeLessThan(kodamaSymbol(0).length)
   expect(drawn(<KodamaArt seat={undefined} />)).toContain('#piece-kodama-neutral')
   expect(drawn(<AttitudeTileArt active />)).not.toBe(drawn(<AttitudeTileArt active={false} />))
-  expect(drawn(<AmuletTokenArt value={3} />)).toContain('>3<')
-  expect(drawn(<VpStarArt n={-2} lost />)).toContain('>−2<')
-  expect(drawn(<ResourceTokenArt resource="jade" n={4} />)).toContain('>4<')
+  expect(drawn(<AmuletTokenArt value={3} />)).toContain('data-number="3"')
+  expect(drawn(<VpStarArt n={-2} lost />)).toContain('data-number="−2"')
+  expect(drawn(<ResourceTokenArt resource="jade" n={4} />)).toContain('data-number="4"')
 })
 
 test('a drawing is placed in a bigger SVG, or stands by itself', () => {

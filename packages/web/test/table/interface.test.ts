@@ -15,7 +15,7 @@ function filesIn(folder: string): readonly string[] {
   })
 }
 
-const text = ['app', 'guide', 'start', 'table']
+const text = ['announce', 'app', 'charts', 'guide', 'history', 'keys', 'offline', 'start', 'table', 'text', 'worth']
   .flatMap((folder) => filesIn(path.join(source, folder)))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')

@@ -1,7 +1,7 @@
 /** The question of a decision: one sentence. */
 import type { Decision, ExplainedOption } from '@bitoku/engine'
 import type { Language } from '../languages.ts'
-import { nameOf } from '../names.ts'
+import { nameOf, type NameStyle } from '../names.ts'
 import { listOr } from '../runtime/list.ts'
 import { capitalise } from '../runtime/typeset.ts'
 import { say } from '../say.ts'
@@ -79,6 +79,12 @@ function effectQuestion(language: Language, decision: Decision, telling: Telling
 }
 
 const turnDeeds = ['play', 'die', 'cross', 'pass'] as const
+
+/** What options of a kind do, as the heading of a list: “Play a card”; undefined where the question says it all. */
+export function deedName(language: Language, kind: ExplainedOption['kind'], style: NameStyle): string | undefined {
+  const deed = turnDeeds.find((one) => one === kind) ?? deedOf(kind)
+  return deed === undefined ? undefined : capitalise(language, say(language, `do.${deed}`, { style }))
+}
 
 /** What a decision asks. */
 export function decisionQuestion(language: Language, decision: Decision, telling: Telling): string {

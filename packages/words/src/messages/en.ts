@@ -4,6 +4,7 @@ import { decisions } from './en/decisions.ts'
 import { effects } from './en/effects.ts'
 import { errors } from './en/errors.ts'
 import { events } from './en/events.ts'
+import { hints } from './en/hints.ts'
 import { moves } from './en/moves.ts'
 import { notices } from './en/notices.ts'
 import { reasons } from './en/reasons.ts'
@@ -28,4 +29,5 @@ export const en = {
   ...score,
   ...errors,
   ...notices,
+  ...hints,
 }

@@ -4,6 +4,7 @@ import { decisions } from './es/decisions.ts'
 import { effects } from './es/effects.ts'
 import { errors } from './es/errors.ts'
 import { events } from './es/events.ts'
+import { hints } from './es/hints.ts'
 import { moves } from './es/moves.ts'
 import { notices } from './es/notices.ts'
 import { reasons } from './es/reasons.ts'
@@ -28,4 +29,5 @@ export const es = {
   ...score,
   ...errors,
   ...notices,
+  ...hints,
 }

@@ -4,6 +4,7 @@ import { decisions } from './fr/decisions.ts'
 import { effects } from './fr/effects.ts'
 import { errors } from './fr/errors.ts'
 import { events } from './fr/events.ts'
+import { hints } from './fr/hints.ts'
 import { moves } from './fr/moves.ts'
 import { notices } from './fr/notices.ts'
 import { reasons } from './fr/reasons.ts'
@@ -28,4 +29,5 @@ export const fr = {
   ...score,
   ...errors,
   ...notices,
+  ...hints,
 }

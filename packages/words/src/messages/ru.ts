@@ -4,6 +4,7 @@ import { decisions } from './ru/decisions.ts'
 import { effects } from './ru/effects.ts'
 import { errors } from './ru/errors.ts'
 import { events } from './ru/events.ts'
+import { hints } from './ru/hints.ts'
 import { moves } from './ru/moves.ts'
 import { notices } from './ru/notices.ts'
 import { reasons } from './ru/reasons.ts'
@@ -28,4 +29,5 @@ export const ru = {
   ...score,
   ...errors,
   ...notices,
+  ...hints,
 }

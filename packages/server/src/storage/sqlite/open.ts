@@ -22,7 +22,7 @@ export async function openSqlite(path: string, { shared = false } = {}): Promise
   const db = speakTo(writing)
   const reader = speakTo(reading)
   // A tool must not change the schema under a running server.
-  if (!shared) await migrate('sqlite', db)
+  if (!shared) await together(writing, () => migrate('sqlite', db))
   else if (!(await isMigrated('sqlite', db))) throw storageFault('storage.other-schema', { path })
   reading.pragma('query_only = on')
   const listeners = makeListeners()
@@ -43,6 +43,18 @@ export async function openSqlite(path: string, { shared = false } = {}): Promise
       await db.destroy()
       unlock()
     },
+  }
+}
+
+/** All or nothing: a process that dies in the middle of a migration leaves the file as it was. */
+async function together(database: Database, job: () => Promise<void>): Promise<void> {
+  database.exec('begin immediate')
+  try {
+    await job()
+    database.exec('commit')
+  } catch (error) {
+    if (database.inTransaction) database.exec('rollback')
+    throw error
   }
 }
 

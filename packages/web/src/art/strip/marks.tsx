@@ -1,7 +1,8 @@
 /** What a strip is made of: icons, numerals and lines on one centre line, in units of 24 to an icon. */
-import type { ReactNode } from 'react'
 import type { IconName } from '../icon-names.ts'
+import { numberMarkup } from '../number.tsx'
 import { round } from '../place.tsx'
+import { iconElement, markup } from '../stamp.tsx'
 
 /** The size of an icon in the units of a strip. */
 export const unit = 24
@@ -72,54 +73,26 @@ export function column(pieces: readonly Piece[], gap: number): Piece {
   return { w, half: height / 2, marks }
 }
 
-interface MarksProps {
-  readonly marks: readonly Mark[]
-  /** Where the left end of the centre line lies, and how much the marks are enlarged. */
-  readonly x?: number
-  readonly y?: number
-  readonly scale?: number
-}
-
-/** Draws marks without a group around them: there are very many strips on a table. */
-export function Marks({ marks, x = 0, y = 0, scale = 1 }: MarksProps): ReactNode {
+/** Marks as markup, the left end of their centre line and their enlargement given. */
+export function marksMarkup(marks: readonly Mark[], x = 0, y = 0, scale = 1): string {
   const bare = x === 0 && y === 0 && scale === 1
   const moving = bare ? undefined : `translate(${round(x)} ${round(y)})scale(${round(scale)})`
-  return marks.map((mark, i) => {
-    if (mark.kind === 'icon')
-      return (
-        <use
-          key={i}
-          href={`#i-${mark.name}`}
-          x={round(x + mark.x * scale)}
-          y={round(y + mark.y * scale)}
-          width={round(mark.size * scale)}
-          height={round(mark.size * scale)}
-          style={mark.colour === undefined ? undefined : { color: mark.colour }}
-        />
-      )
-    if (mark.kind === 'number')
-      return (
-        <text
-          key={i}
-          className="art-number"
-          x={round(x + mark.x * scale)}
-          y={round(y + (mark.y + mark.size * 0.345) * scale)}
-          fill={mark.fill}
-          style={{ fontSize: round(mark.size * scale) }}
-        >
-          {mark.text}
-        </text>
-      )
-    return (
-      <path
-        key={i}
-        d={mark.d}
-        transform={moving}
-        fill={mark.fill ?? 'none'}
-        stroke={mark.stroke}
-        strokeWidth={mark.w}
-        strokeLinecap={mark.fill === undefined ? 'round' : undefined}
-      />
-    )
-  })
+  return marks
+    .map((mark) => {
+      if (mark.kind === 'path')
+        return markup('path', {
+          d: mark.d,
+          transform: moving,
+          fill: mark.fill ?? 'none',
+          stroke: mark.stroke,
+          'stroke-width': mark.w,
+          'stroke-linecap': mark.fill === undefined ? 'round' : undefined,
+        })
+      const at = { x: x + mark.x * scale, size: mark.size * scale }
+      if (mark.kind === 'icon')
+        return markup(...iconElement({ name: mark.name, y: y + mark.y * scale, colour: mark.colour, ...at }))
+      const foot = y + (mark.y + mark.size * 0.345) * scale
+      return numberMarkup({ children: mark.text, y: foot, fill: mark.fill, ...at })
+    })
+    .join('')
 }

@@ -1,7 +1,7 @@
 /** A piece of the icon grammar put on the page: in a bigger SVG, or by itself. */
 import type { ReactNode } from 'react'
 import { labelled, round } from '../place.tsx'
-import { Marks, type Piece, unit } from './marks.tsx'
+import { marksMarkup, type Piece, unit } from './marks.tsx'
 
 /** How a strip is put into a bigger SVG. */
 export interface StripPlace {
@@ -29,13 +29,13 @@ export function fitted(piece: Piece, { size = unit, maxWidth = Infinity, maxHeig
   return Math.min(size / unit, maxWidth / piece.w, maxHeight / piece.half / 2)
 }
 
-/** A piece in a bigger SVG; it is a `<g>` only where it has a name. */
+/** A piece in a bigger SVG. Its marks are set as markup: there are very many strips on a table, and they never change. */
 export function PieceArt({ piece, ...place }: StripPlace & { readonly piece: Piece }): ReactNode {
   const { x = 0, y = 0, align = 'middle', sentence } = place
   const scale = fitted(piece, place)
   const w = piece.w * scale
   const left = align === 'start' ? x : align === 'end' ? x - w : x - w / 2
-  const marks = <Marks marks={piece.marks} x={left} y={y} scale={scale} />
+  const marks = <g dangerouslySetInnerHTML={{ __html: marksMarkup(piece.marks, left, y, scale) }} />
   if (sentence === undefined) return marks
   return (
     <g {...labelled(sentence)}>
@@ -68,7 +68,7 @@ export function PieceStrip({
       {...labelled(sentence)}
     >
       <title>{sentence}</title>
-      <Marks marks={piece.marks} />
+      <g dangerouslySetInnerHTML={{ __html: marksMarkup(piece.marks) }} />
     </svg>
   )
 }

@@ -30,6 +30,7 @@ export const interfaceSymbols = {
   restart: '<path stroke-width="2.4" d="M5 12a7.5 7.5 0 1 0 2.6-5.7L4 9.4M4 3.8v5.6h5.6"/>',
   clock: '<path stroke-width="2.200" d="M12 2.6a9.4 9.4 0 1 1 0 18.8 9.4 9.4 0 0 1 0-18.8zM12 7v5.4l3.6 2.2"/>',
   warning: '<path stroke-width="2.200" d="M12 3 22 20.6H2zM12 9.4v5M12 17.4v.2"/>',
+  bell: '<path stroke-width="2.2" d="M5 17h14l-2-3.2V10a5 5 0 0 0-10 0v3.8zM10 20.4h4M12 5V3"/>',
   chat: '<path stroke-width="2.2" d="M3 4.5h18v12H11L6 20.8v-4.3H3z"/>',
   log: '<path stroke-width="2.2" d="M4 5h2M9 5h11M6 10h2M11 10h9M6 15h2M11 15h9M4 20h2M9 20h11"/>',
   history: '<path stroke-width="2.2" d="M3.6 12a8.4 8.4 0 1 0 2.6-6.1L3.2 8.6M3 3.4v5.4h5.4M12 7.4v5l3.4 2"/>',

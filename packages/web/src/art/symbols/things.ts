@@ -20,7 +20,7 @@ export const thingSymbols = {
     '<g fill="var(--wing)" stroke-width="1.8"><path d="M11.6 9.4C8 9.8 3.4 8.6 1.6 5.4 2.6 3.4 5.2 3.6 7 4.6c2 1.1 3.7 2.8 4.6 4.8zM12.4 9.4c3.6.4 8.2-.8 10-4-1-2-3.6-1.8-5.4-.8-2 1.1-3.7 2.8-4.6 4.8zM11.6 10.4c-3.4.4-7 2.6-8 6 1 1.7 3.2 1.3 4.7.2 1.7-1.3 3-3.6 3.3-6.2zM12.4 10.4c3.4.4 7 2.6 8 6-1 1.7-3.2 1.3-4.7.2-1.7-1.3-3-3.6-3.3-6.2z"/></g><path stroke-width="3" d="M12 7.5V22"/><circle cx="12" cy="4.6" r="2.3" fill="var(--seal)" stroke-width="1.6"/>',
   pair: '<path fill="#9fd0dc" stroke-width="1.8" d="M8.6 22c-4 0-6.8-2.3-6.8-5.7 0-2.6 1.5-4.1 2.7-5.9.6.9.8 1.5 1.5 2 0-2.5.9-5.2 3.7-6.9-.1 2.4 1 3.7 2.5 5.4 1.5 1.7 2.9 3.2 2.9 5.4C15.1 19.7 12.6 22 8.6 22z"/><g stroke-width="1.5" fill="var(--wing)"><path d="M17 7.2c-2.2-.2-4.8-1.8-5.4-4.2 2.6-.6 4.8 1.6 5.4 4.2zM17.6 7.2c2.2-.2 4.4-1.6 5-4.2-2.6-.6-4.6 1.6-5 4.2zM17 8.2c-2 .8-3.2 2.4-3 4.8 2-.4 3-2.6 3-4.8zM17.6 8.2c2.2.6 3.8 2 4 4.6-2.2 0-3.8-2.2-4-4.6z"/></g><path stroke-width="2" d="M17.3 6v9.4"/>',
   crystal:
-    '<path fill="var(--cry,#b7a3d6)" d="M12 1.5 18.8 6.2v11.6L12 22.5l-6.8-4.7V6.2z"/><path stroke-width="1.5" d="M5.2 6.2 12 10l6.8-3.8M12 10v12.5"/><path stroke="#fff" stroke-opacity=".75" stroke-width="1.5" d="M8.3 11v6.6"/>',
+    '<path fill="#b7a3d6" d="M12 1.5 18.8 6.2v11.6L12 22.5l-6.8-4.7V6.2z"/><path stroke-width="1.5" d="M5.2 6.2 12 10l6.8-3.8M12 10v12.5"/><path stroke="#fff" stroke-opacity=".75" stroke-width="1.5" d="M8.3 11v6.6"/>',
   'crystal-dream':
     '<path fill="var(--dream)" d="M12 1.5 18.8 6.2v11.6L12 22.5l-6.8-4.7V6.2z"/><path stroke-width="1.5" d="M5.2 6.2 12 10l6.8-3.8M12 10v12.5"/><path stroke="#fff" stroke-opacity=".75" stroke-width="1.5" d="M8.3 11v6.6"/>',
   'crystal-ingenuity':
@@ -30,9 +30,9 @@ export const thingSymbols = {
   gate: '<path fill="var(--torii)" stroke-width="1.6" d="M6 8h3v14H6zM15 8h3v14h-3z"/><path fill="var(--torii)" stroke-width="1.6" d="M3.4 11h17.2v2.6H3.4zM1.2 3.2c6.8 1.7 14.8 1.7 21.6 0l.2 3.2c-6.9 2-15.1 2-22 0z"/>',
   bridge:
     '<path fill="var(--torii)" stroke-width="1.7" d="M1.4 17.6c4.8-6.6 16.4-6.6 21.2 0v3.6c-5-5.6-16.2-5.6-21.2 0z"/><path stroke-width="1.7" d="M2.6 11.4C7.8 5 16.2 5 21.4 11.4M4 9.8v5M9.2 7v5.8M14.8 7v5.8M20 9.8v5"/>',
-  die: '<rect x="2.5" y="2.5" width="19" height="19" rx="5" fill="var(--tok,var(--cream))"/>',
+  die: '<rect x="2.5" y="2.5" width="19" height="19" rx="5" fill="var(--cream)"/>',
   upgrade:
-    '<rect x="2.5" y="6.5" width="15" height="15" rx="4" fill="var(--tok,var(--cream))"/><path stroke-width="2" d="M6.6 14h6.8M10 10.6v6.8"/><path fill="var(--star,var(--gold))" stroke-width="1.6" d="M17.6 1.4 22.6 9h-10z"/>',
+    '<rect x="2.5" y="6.5" width="15" height="15" rx="4" fill="var(--cream)"/><path stroke-width="2" d="M6.6 14h6.8M10 10.6v6.8"/><path fill="var(--gold)" stroke-width="1.6" d="M17.6 1.4 22.6 9h-10z"/>',
   treasure:
     '<path fill="#ebd9c9" d="M12 21.6c-6.4-.2-10-5-10-9.8 2.2-5.6 6-9.4 10-9.4s7.8 3.8 10 9.4c0 4.8-3.6 9.6-10 9.8z"/><path stroke-width="1.5" d="M12 21.2V6M12 21.2 6.6 7.6M12 21.2l5.4-13.6M12 21.2 3.4 12.8M12 21.2l8.6-8.4"/>',
   tengu:

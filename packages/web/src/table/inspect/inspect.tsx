@@ -2,6 +2,7 @@
 import { nameOf } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import type { Inspected } from '../../app/explaining.ts'
+import { WhatIsMissing } from '../../worth/missing.tsx'
 import { useGame } from '../game.ts'
 import { Panel } from '../panel.tsx'
 import { Drawing } from './drawing.tsx'
@@ -38,6 +39,7 @@ export function Inspect({ inspected, onClose }: Props): ReactNode {
             </div>
           ))}
         </dl>
+        <WhatIsMissing thing={thing} />
         <h3>{t('inspect.now')}</h3>
         <Now inspected={inspected} onClose={onClose} />
       </div>

@@ -1,6 +1,6 @@
 /** English: the lines of the score sheet and what they count. */
 
-/** The names of the lines (`score`) and their explanations (`scoreText`). */
+/** The names of the lines (`score`), their explanations (`scoreText`), what is missing (`next`), how a tie was broken (`tie`). */
 export const score = {
   'score.vp': 'During the game',
   'score.first': 'First in turn order',
@@ -35,4 +35,13 @@ export const score = {
   'scoreText.lead': '3 VP for each region where its kodama is ahead of yours (harder option).',
   'scoreText.total': 'The score if the game ended now.',
   'scoreText.rank': 'Ties go to more completed visions, then to the earlier seat in turn order.',
+  'next.step': 'Now {now} VP; missing for {later} VP: {list}',
+  'next.bitoku': '{n, plural, one {# new bitoku type} other {# new bitoku types}}',
+  'next.kodama': '{n, plural, one {# step of the kodama} other {# steps of the kodama}}',
+  'next.rock-pilgrim': '{n, plural, one {# pilgrim beside it} other {# pilgrims beside it}}',
+  'next.pip': '{n, plural, one {# pip on a die} other {# pips on dice}}',
+  'kinds.pip': 'pips on dice',
+  'tie.visions': 'A tie at {n} VP. {winner} completed more visions: {most} against {others}.',
+  'tie.order': 'A tie at {n} VP, and as many completed visions ({most}). {winner} is earlier in the turn order.',
+  'tie.tengu': 'A tie at {n} VP. You win only with more VP than the Tengu.',
 }

@@ -2,7 +2,7 @@
 import type { score as english } from '../en/score.ts'
 import type { Like } from '../like.ts'
 
-/** The names of the lines (`score`) and their explanations (`scoreText`). */
+/** The names of the lines (`score`), their explanations (`scoreText`), what is missing (`next`), how a tie was broken (`tie`). */
 export const score: Like<typeof english> = {
   'score.vp': 'Durante la partida',
   'score.first': 'Primer puesto del orden',
@@ -39,4 +39,13 @@ export const score: Like<typeof english> = {
   'scoreText.lead': '3 PV por cada región donde su kodama va por delante del tuyo (opción difícil).',
   'scoreText.total': 'La puntuación si la partida acabara ahora.',
   'scoreText.rank': 'En caso de empate: más visiones completadas; luego, antes en el orden de turnos.',
+  'next.step': 'Ahora {now} PV; para {later} PV falta: {list}',
+  'next.bitoku': '{n, plural, one {# tipo nuevo de bitoku} other {# tipos nuevos de bitoku}}',
+  'next.kodama': '{n, plural, one {# paso del kodama} other {# pasos del kodama}}',
+  'next.rock-pilgrim': '{n, plural, one {# peregrino a su lado} other {# peregrinos a su lado}}',
+  'next.pip': '{n, plural, one {# punto en un dado} other {# puntos en los dados}}',
+  'kinds.pip': 'puntos en los dados',
+  'tie.visions': 'Empate a {n} PV. {winner} ha completado más visiones: {most} frente a {others}.',
+  'tie.order': 'Empate a {n} PV y en visiones completadas ({most}). {winner} va antes en el orden de turnos.',
+  'tie.tengu': 'Empate a {n} PV. Solo ganas con más PV que el tengu.',
 }

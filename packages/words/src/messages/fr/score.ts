@@ -2,7 +2,7 @@
 import type { score as english } from '../en/score.ts'
 import type { Like } from '../like.ts'
 
-/** The names of the lines (`score`) and their explanations (`scoreText`). */
+/** The names of the lines (`score`), their explanations (`scoreText`), what is missing (`next`), how a tie was broken (`tie`). */
 export const score: Like<typeof english> = {
   'score.vp': 'En cours de partie',
   'score.first': 'Première place du tour',
@@ -39,4 +39,13 @@ export const score: Like<typeof english> = {
   'scoreText.lead': '3 PV par région où son kodama est devant le vôtre (option difficile).',
   'scoreText.total': 'Le score si la partie s’arrêtait maintenant.',
   'scoreText.rank': 'À égalité : plus de visions accomplies, puis la place dans l’ordre du tour.',
+  'next.step': 'Maintenant {now} PV ; pour {later} PV il manque : {list}',
+  'next.bitoku': '{n, plural, one {# nouveau type de bitoku} other {# nouveaux types de bitoku}}',
+  'next.kodama': '{n, plural, one {# pas du kodama} other {# pas du kodama}}',
+  'next.rock-pilgrim': '{n, plural, one {# pèlerin à côté} other {# pèlerins à côté}}',
+  'next.pip': '{n, plural, one {# point sur un dé} other {# points sur les dés}}',
+  'kinds.pip': 'points sur les dés',
+  'tie.visions': 'Égalité à {n} PV. {winner} a accompli plus de visions : {most} contre {others}.',
+  'tie.order': 'Égalité à {n} PV et en visions accomplies ({most}). {winner} joue plus tôt dans l’ordre du tour.',
+  'tie.tengu': 'Égalité à {n} PV. On ne gagne qu’avec plus de PV que le Tengu.',
 }

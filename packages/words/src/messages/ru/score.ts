@@ -2,7 +2,7 @@
 import type { score as english } from '../en/score.ts'
 import type { Like } from '../like.ts'
 
-/** The names of the lines (`score`) and their explanations (`scoreText`). */
+/** The names of the lines (`score`), their explanations (`scoreText`), what is missing (`next`), how a tie was broken (`tie`). */
 export const score: Like<typeof english> = {
   'score.vp': 'Во время игры',
   'score.first': 'Первое место по порядку хода',
@@ -38,4 +38,13 @@ export const score: Like<typeof english> = {
   'scoreText.lead': '3 ОД за каждый регион, где его кодама впереди вашего (усложнение).',
   'scoreText.total': 'Счёт, если бы игра закончилась сейчас.',
   'scoreText.rank': 'При ничьей — больше выполненных видений, затем порядок хода.',
+  'next.step': 'Сейчас {now} ОД; до {later} ОД не хватает: {list}',
+  'next.bitoku': '{n, plural, one {# новый тип битоку} few {# новых типа битоку} other {# новых типов битоку}}',
+  'next.kodama': '{n, plural, one {# шаг кодамы} few {# шага кодамы} other {# шагов кодамы}}',
+  'next.rock-pilgrim': '{n, plural, one {# паломник рядом} few {# паломника рядом} other {# паломников рядом}}',
+  'next.pip': '{n, plural, one {# очко на кубике} few {# очка на кубиках} other {# очков на кубиках}}',
+  'kinds.pip': 'очки на кубиках',
+  'tie.visions': 'Ничья: по {n} ОД. Больше выполненных видений: {winner}, {most} против {others}.',
+  'tie.order': 'Ничья: по {n} ОД и поровну выполненных видений ({most}). Раньше по порядку хода: {winner}.',
+  'tie.tengu': 'Ничья: по {n} ОД. Победа только тогда, когда ОД больше, чем у тэнгу.',
 }

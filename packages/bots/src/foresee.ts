@@ -1,0 +1,42 @@
+/** The steps of a plan with the decisions that they answer, so that they can be told in words. */
+import {
+  applyMove,
+  copy,
+  type Decision,
+  decision,
+  type ExplainedOption,
+  type Game,
+  view,
+  type View,
+} from '@bitoku/engine'
+import type { Plan } from './planner/plan.ts'
+import { knowledgeOf } from './planner/reveal.ts'
+
+/** A move of a plan: what will be asked then, what the seat will see then, and the option that it takes. */
+export interface ForeseenStep {
+  readonly option: ExplainedOption
+  /** The decision with this option alone. */
+  readonly decision: Decision
+  readonly view: View
+}
+
+/** The moves of a plan until something hidden comes up. */
+export function foresee(
+  start: Game,
+  seat: number,
+  { codes }: Plan,
+): { readonly steps: readonly ForeseenStep[]; readonly reveals: boolean } {
+  const game = copy(start)
+  const known = knowledgeOf(game, seat)
+  const steps: ForeseenStep[] = []
+  for (const code of codes) {
+    if (knowledgeOf(game, seat) !== known) return { steps, reveals: true }
+    const asked = decision(game, seat)
+    const option = asked?.options.find((one) => one.code === code)
+    if (asked !== undefined && option !== undefined) {
+      steps.push({ option, decision: { ...asked, options: [option], impossible: [] }, view: view(game, seat) })
+    }
+    applyMove(game, seat, code)
+  }
+  return { steps, reveals: false }
+}

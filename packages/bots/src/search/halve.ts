@@ -1,0 +1,67 @@
+/** Sequential halving: all contenders are tried on the same imagined games, and the weaker half is dropped again and again. */
+import type { Budget } from '../bot.ts'
+import type { Plan } from '../planner/plan.ts'
+import { isClearlyBetter } from './compare.ts'
+
+/** A plan and how it has fared. */
+export interface Contender {
+  readonly plan: Plan
+  /** What the planner thought of it. */
+  readonly value: number
+  /** The results of its simulations, one for each imagined game. */
+  readonly results: number[]
+}
+
+/** How many simulations the planner's own opinion is worth: on shared imagined games a few of them are less wrong than it. */
+const weightOfPlanner = 1
+
+/** What a contender is worth: the mean of its results and of what the planner thought. */
+export function worthOf({ results, value }: Contender): number {
+  let sum = weightOfPlanner * value
+  for (const result of results) sum += result
+  return sum / (weightOfPlanner + results.length)
+}
+
+/** Says whether a part of the budget still has room for more simulations after those that were made. */
+export type Meter = (made: number, more: number, part: number) => boolean
+
+/** A meter that begins to count now; the search may use this share of the budget. */
+export function makeMeter(budget: Budget, share: number): Meter {
+  if ('simulations' in budget) return (made, more, part) => made + more <= budget.simulations * share * part
+  const start = performance.now()
+  return (made, more, part) => {
+    const elapsed = performance.now() - start
+    return elapsed + (elapsed / made) * more <= budget.milliseconds * share * part
+  }
+}
+
+/** Tries contenders until one is left, or one is the best beyond doubt; the best one first. */
+export function halve(
+  contenders: readonly Contender[],
+  hasRoom: Meter,
+  simulate: (contender: Contender, world: number) => void,
+): readonly Contender[] {
+  // The first simulation shows how long one takes: contenders that cannot be tried even once are left as the planner has them.
+  simulate(contenders[0], 0)
+  let tried = contenders.length
+  while (tried > 1 && !hasRoom(1, tried - 1, 1)) tried -= 1
+  const alive = contenders.slice(0, tried)
+  const dropped = contenders.slice(tried)
+  const rounds = Math.ceil(Math.log2(alive.length))
+  let made = 1
+  for (let round = 1; alive.length > 1; round += 1) {
+    do {
+      const world = alive[alive.length - 1].results.length
+      for (const contender of alive) {
+        if (contender.results.length > world) continue
+        simulate(contender, world)
+        made += 1
+      }
+      alive.sort((one, other) => worthOf(other) - worthOf(one))
+      const [best, ...rest] = alive
+      if (rest.every(({ results }) => isClearlyBetter(best.results, results))) return [...alive, ...dropped]
+    } while (hasRoom(made, alive.length, round / rounds))
+    dropped.unshift(...alive.splice(Math.ceil(alive.length / 2)))
+  }
+  return [...alive, ...dropped]
+}

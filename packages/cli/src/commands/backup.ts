@@ -1,0 +1,28 @@
+/** `bitoku backup`: a copy of the database in a file of its own, while the server runs. */
+import type { Command } from 'commander'
+import { databaseOption, withStorage } from '../database.ts'
+
+/** Adds the command. */
+export function addBackup(program: Command): void {
+  program
+    .command('backup')
+    .description('copy the SQLite database of a server, also while it runs')
+    .argument('<file>', 'where the copy goes; a file that is there already is replaced')
+    .addOption(databaseOption())
+    .action((file: string, { database }: { readonly database: string }) => runBackup(file, database))
+}
+
+async function runBackup(file: string, database: string): Promise<void> {
+  await withStorage(database, { shared: true }, async (storage) => {
+    if (storage.backup === undefined) {
+      console.error('PostgreSQL is backed up with pg_dump --format=custom.')
+      process.exitCode = 2
+      return
+    }
+    await storage.backup(file)
+    const { tables, moves } = await storage.sizes()
+    console.log(
+      `${file}: ${tables.live} live games, ${tables.finished} finished, ${tables.waiting} waiting, ${moves} moves`,
+    )
+  })
+}

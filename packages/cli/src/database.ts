@@ -1,0 +1,35 @@
+/** The database of a server, for commands that look at it from outside. */
+import { existsSync } from 'node:fs'
+import { Option } from 'commander'
+import type { Storage } from '@bitoku/server'
+
+/** `--database`. */
+export const databaseOption = (): Option =>
+  new Option('--database <address>', 'the file of the database, or postgres://…')
+    .env('BITOKU_DATABASE')
+    .default('bitoku.sqlite')
+
+/** Works with a storage and closes it; a database that cannot be opened ends with exit code 1. */
+export async function withStorage(
+  database: string,
+  { shared }: { readonly shared: boolean },
+  work: (storage: Storage) => Promise<void>,
+): Promise<void> {
+  const { openStorage } = await import('@bitoku/server')
+  const isFile = !database.includes('://')
+  if (isFile && !existsSync(database)) {
+    console.error(`There is no ${database}: name the database with --database or BITOKU_DATABASE.`)
+    process.exitCode = 1
+    return
+  }
+  let storage: Storage | undefined
+  try {
+    storage = await openStorage(database, { shared })
+    await work(storage)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  } finally {
+    await storage?.close()
+  }
+}

@@ -1,0 +1,25 @@
+/** How the scores went: one pass over the committed moves. */
+import { applyMove, type Game, pastMoves, score, view } from '@bitoku/engine'
+import type { ScorePoint } from './host.ts'
+import { viewerOf } from './snapshot.ts'
+import { beginningOf, type Table } from './table.ts'
+
+/** The scores at the beginning and after every turn, as the present viewer may know them; at the end everything is open. */
+export function chronicleOf(table: Table): readonly ScorePoint[] {
+  const { committed, history } = table
+  const viewer = viewerOf(table)
+  const game = beginningOf(committed)
+  const pointOf = (at: number, round: number, phase: Game['phase'], mover: number | undefined): ScorePoint => {
+    const sheets = score(committed.phase === 'over' ? game : view(game, viewer))
+    return { history: at, round, phase, mover, scores: sheets.map(({ vp, total }) => ({ vp, total })) }
+  }
+  const points = [pointOf(0, game.round, game.phase, undefined)]
+  const moves = pastMoves(committed).slice(0, history)
+  moves.forEach(({ seat, code }, at) => {
+    const { round, phase } = game
+    applyMove(game, seat, code)
+    const isTurnOver = moves[at + 1]?.seat !== seat || game.phase !== phase || game.round !== round
+    if (isTurnOver) points.push(pointOf(at + 1, round, phase, seat))
+  })
+  return points
+}

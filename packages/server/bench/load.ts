@@ -1,0 +1,99 @@
+/** The load: as much as the server takes, or so many moves a second. */
+import type { Lane, Target } from './lane.ts'
+import { cpuSeconds, memory } from './process.ts'
+
+/** What a load has shown. */
+export interface Load {
+  readonly moves: number
+  readonly perSecond: number
+  /** Moves for each second of the server's processor time. */
+  readonly perCore: number
+  /** Milliseconds from the request to the other player's news. */
+  readonly p50: number
+  readonly p99: number
+}
+
+/** The value below which a share of all values lie. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+/** Opens tables, a few at a time. */
+export async function openLanes(target: Target, count: number): Promise<readonly Lane[]> {
+  const lanes: Lane[] = []
+  const atOnce = 16
+  while (lanes.length < count) {
+    const more = Array.from({ length: Math.min(atOnce, count - lanes.length) }, () => target.open())
+    lanes.push(...(await Promise.all(more)))
+  }
+  return lanes
+}
+
+/** Lets every table make one move after the other, for some seconds. */
+export async function pushLoad(target: Target, lanes: readonly Lane[], seconds: number): Promise<Load> {
+  const times: number[] = []
+  const begin = performance.now()
+  const end = begin + seconds * 1000
+  const cpu = cpuSeconds(target.pid)
+  await Promise.all(
+    lanes.map(async (lane) => {
+      while (performance.now() < end) times.push(await lane.move())
+    }),
+  )
+  return sumUp(times, (performance.now() - begin) / 1000, cpuSeconds(target.pid) - cpu)
+}
+
+/** So many moves a second, begun by the clock whether or not the last ones are answered; a busy table is passed over. */
+export async function paceLoad(
+  target: Target,
+  lanes: readonly Lane[],
+  seconds: number,
+  perSecond: number,
+): Promise<Load> {
+  const times: number[] = []
+  const free = [...lanes]
+  const running = new Set<Promise<void>>()
+  const begin = performance.now()
+  const cpu = cpuSeconds(target.pid)
+  for (let begun = 0; ;) {
+    const passed = performance.now() - begin
+    if (passed > seconds * 1000) break
+    while (begun < (passed / 1000) * perSecond) {
+      begun += 1
+      const lane = free.shift()
+      if (lane === undefined) break
+      const move = lane.move().then((took) => {
+        times.push(took)
+        free.push(lane)
+        running.delete(move)
+      })
+      running.add(move)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  await Promise.all(running)
+  return sumUp(times, (performance.now() - begin) / 1000, cpuSeconds(target.pid) - cpu)
+}
+
+function sumUp(times: readonly number[], seconds: number, cpu: number): Load {
+  return {
+    moves: times.length,
+    perSecond: times.length / seconds,
+    perCore: times.length / cpu,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+  }
+}
+
+/** Memory of the server for each open table with two connected players. */
+export async function weighTables(
+  target: Target,
+  count: number,
+): Promise<{ readonly perTable: number; readonly whole: number; readonly close: () => void }> {
+  const before = memory(target.pid)
+  const lanes = await openLanes(target, count)
+  for (const lane of lanes.slice(0, Math.min(count, 200))) await lane.move()
+  const whole = memory(target.pid)
+  return { perTable: (whole - before) / count, whole, close: () => lanes.forEach((lane) => lane.close()) }
+}

@@ -1,0 +1,65 @@
+/**
+ * A boardgame.io server, for the bench: its own in-memory storage, and the same game by the same engine. The state of the
+ * game is its G; every player is sent what `view` allows, and the own legal moves.
+ */
+import { createRequire } from 'node:module'
+import { copy, type Game, IllegalMove, newGame, options, pending, play, view } from '@bitoku/engine'
+
+interface MoveContext {
+  readonly G: Game
+  readonly playerID: string
+}
+
+/** What is used of boardgame.io; its types are not relied on. */
+interface PeerServer {
+  readonly run: (
+    config: object,
+  ) => Promise<{ readonly appServer: { readonly address: () => { readonly port: number } } }>
+}
+
+const require = createRequire(import.meta.url)
+const { Server } = require('boardgame.io/server') as { Server: (config: object) => PeerServer }
+const { original } = require('immer') as { original: (draft: Game) => Game }
+
+const { tables } = newGame({ seats: 2, seed: 'tables' })
+
+/** G without what all games share and without the past, which boardgame.io keeps itself. */
+const strip = (game: Game): object => ({ ...game, tables: undefined, past: undefined })
+
+const revive = (state: Game): Game => copy({ ...state, tables })
+
+let games = 0
+
+const forest = {
+  name: 'forest',
+  minPlayers: 2,
+  maxPlayers: 2,
+  setup: () => strip(newGame({ seats: 2, seed: `peer-${(games += 1)}` })),
+  turn: { activePlayers: { all: 'play' } },
+  moves: {
+    choose: ({ G, playerID }: MoveContext, move: string): object | string => {
+      const game = revive(original(G))
+      try {
+        play(game, Number(playerID), move)
+        return strip(game)
+      } catch (error) {
+        if (error instanceof IllegalMove) return 'INVALID_MOVE'
+        throw error
+      }
+    },
+  },
+  playerView: ({ G, playerID }: MoveContext): object => {
+    const game = revive(G)
+    const seat = Number(playerID)
+    const asked = pending(game)
+    return { view: view(game, seat), asked, options: asked.includes(seat) ? options(game, seat) : [] }
+  },
+}
+
+const server = Server({ games: [forest], origins: ['http://127.0.0.1'] })
+const { log } = console
+console.log = () => {}
+const { appServer } = await server.run({ port: 0 })
+console.log = log
+process.send?.(`http://127.0.0.1:${appServer.address().port}`)
+process.once('SIGTERM', () => process.exit(0))

@@ -1,0 +1,47 @@
+/** What a process has used, as Linux counts it. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const ticksPerSecond = 100
+
+/** Seconds of processor time, user and system. */
+export function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+}
+
+/** Bytes of memory in use. */
+export function memory(pid: number): number {
+  const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  return Number(line?.[1] ?? 0) * 1024
+}
+
+/** Starts a server of this folder in a process of its own; it says its address when it listens. */
+export async function startServer(
+  file: string,
+  args: readonly string[],
+): Promise<{ readonly child: ChildProcess; readonly pid: number; readonly address: string }> {
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
+    env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const address = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message) => resolve(typeof message === 'string' ? message : ''))
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)))
+  })
+  // A server that dies in the middle would leave the load waiting for ever.
+  child.once('exit', (code) => {
+    if (code !== 0) throw new Error(`${file} ended with ${code}`)
+  })
+  return { child, pid: child.pid ?? 0, address }
+}
+
+/** Ends a server and waits for it. */
+export function stopServer(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}

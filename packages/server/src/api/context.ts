@@ -1,0 +1,81 @@
+/** What the routes work with, and who asks them. */
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyRequest,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { type Asker, standpointOf, type Standpoint } from '../tables/access.ts'
+import { askerOf } from '../tables/asking.ts'
+import type { Maker } from '../tables/create.ts'
+import type { HotGame } from '../tables/hot.ts'
+import type { House } from '../tables/house.ts'
+import { Refused } from './problems.ts'
+
+/** An app whose requests are checked by zod schemas. */
+export type Api = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>
+
+/** The cookie that holds a guest's secret. */
+export const guestCookie = 'bitoku_guest'
+
+/** The secret that came with a request: that of a bearer goes before the cookie. */
+export function secretOf(request: FastifyRequest): string | undefined {
+  const [, bearer] = /^Bearer ([\w-]{22})$/.exec(request.headers.authorization ?? '') ?? []
+  return bearer ?? request.cookies[guestCookie]
+}
+
+/** Who asks. */
+export function askerBehind(house: House, request: FastifyRequest): Promise<Asker> {
+  const link = request.headers['x-bitoku-link']
+  return askerOf(house.storage, { secret: secretOf(request), link: typeof link === 'string' ? link : undefined })
+}
+
+/** The guest who asks; nobody else will do. */
+export async function guestBehind(house: House, request: FastifyRequest): Promise<Maker> {
+  const { guest, name } = await askerBehind(house, request)
+  if (guest === undefined || name === undefined) throw new Refused('net.nobody')
+  return { guest, name }
+}
+
+/** A table as somebody stands to it. */
+export interface Visit {
+  readonly hot: HotGame
+  readonly asker: Asker
+  readonly standpoint: Standpoint
+}
+
+/** The table that a request is about. One that is not there and one that is not for the asker are the same. */
+export async function visit(house: House, request: FastifyRequest, id: string): Promise<Visit> {
+  const asker = await askerBehind(house, request)
+  const hot = await house.shelf.find(id)
+  const standpoint = hot && standpointOf(hot.table, asker, house.links)
+  if (hot === undefined || standpoint === undefined) throw new Refused('table.none')
+  return { hot, asker, standpoint }
+}
+
+/** The seat of somebody who plays; those who watch may not. */
+export function seatBehind({ standpoint }: Visit): number {
+  if (standpoint.role !== 'seat' || standpoint.seat === undefined) throw new Refused('table.not-yours')
+  return standpoint.seat
+}
+
+/** The guest at a table. */
+export function guestAt({ asker: { guest, name } }: Visit): Maker {
+  if (guest === undefined || name === undefined) throw new Refused('net.nobody')
+  return { guest, name }
+}
+
+/** The owner of a table. */
+export function ownerAt(visit: Visit): Maker {
+  if (!visit.standpoint.owner) throw new Refused('table.not-owner')
+  return guestAt(visit)
+}

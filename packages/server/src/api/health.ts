@@ -1,0 +1,77 @@
+/** For those who run the server: whether it lives, whether it is ready, and its numbers. */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Hub } from '../live/hub.ts'
+import type { House } from '../tables/house.ts'
+import type { Api } from './context.ts'
+import { Refused } from './problems.ts'
+
+/** The database has to answer in so many milliseconds. */
+const patience = 2000
+
+/** Numbers of the server. */
+export interface Meters {
+  readonly botFault: (level: string, fault: string) => void
+}
+
+/** What is measured. */
+export interface Measured {
+  readonly house: House
+  readonly hub: Hub
+  readonly bots: () => { readonly tables: number; readonly waiting: number }
+  readonly isStopping: () => boolean
+}
+
+/** Makes the meters of a server. */
+export function makeMeters(): Meters & { readonly registry: Registry; readonly faults: Counter } {
+  const registry = new Registry()
+  const faults = new Counter({
+    name: 'bitoku_bot_faults_total',
+    help: 'Decisions in which a bot failed',
+    labelNames: ['level', 'fault'],
+    registers: [registry],
+  })
+  return { registry, faults, botFault: (level, fault) => faults.inc({ level, fault }) }
+}
+
+/** Adds the routes. */
+export function addHealth(api: Api, { registry }: ReturnType<typeof makeMeters>, measured: Measured): void {
+  const { house, hub, bots, isStopping } = measured
+  collectDefaultMetrics({ register: registry })
+  const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
+    const made: Gauge = new Gauge({
+      name: `bitoku_${name}`,
+      help,
+      registers: [registry],
+      collect: async () => made.set(await read()),
+    })
+  }
+  gauge('games_in_memory', 'Games in memory', () => house.shelf.count())
+  gauge('rooms', 'Tables with somebody connected', () => hub.count().rooms)
+  gauge('connections', 'Open WebSockets', () => hub.count().clients)
+  gauge('bot_tables', 'Tables at which a bot is at work', () => bots().tables)
+  gauge('bot_questions', 'Questions that wait for a thread', () => bots().waiting)
+  const requests = new Histogram({
+    name: 'bitoku_request_seconds',
+    help: 'How long requests took',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers: [registry],
+  })
+  api.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    // Waiting for a turn is no work.
+    if (route.endsWith('/turn') || route.endsWith('/live')) return
+    requests.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+  })
+
+  const schema = { hide: true }
+  const config = { rateLimit: false }
+  api.get('/health', { schema, config }, async () => ({ ok: true }))
+  api.get('/ready', { schema, config }, async () => {
+    if (isStopping() || !(await house.storage.isHealthy(patience))) throw new Refused('net.stopping')
+    return { ok: true }
+  })
+  api.get('/metrics', { schema, config }, async (_request, reply) => {
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}

@@ -1,0 +1,42 @@
+/** Lists of tables: the lobby, and the games of somebody. */
+import type { House } from '../tables/house.ts'
+import { lineOf } from '../tables/cards.ts'
+import { type Api, askerBehind, guestBehind } from './context.ts'
+
+const mostOpen = 60
+const mostLive = 20
+const mostOwn = 200
+
+/** Adds the routes. */
+export function addLists(api: Api, house: House): void {
+  const { tables } = house.storage
+
+  api.get(
+    '/api/lobby',
+    { schema: { tags: ['lists'], summary: 'Public tables that wait, then live ones' } },
+    async (request) => {
+      const { guest } = await askerBehind(house, request)
+      const [waiting, live] = await Promise.all([tables.lobby('waiting', mostOpen), tables.lobby('live', mostLive)])
+      return { tables: [...waiting, ...live].map((table) => lineOf(table, place(table, guest), house)) }
+    },
+  )
+
+  api.get(
+    '/api/games',
+    { schema: { tags: ['lists'], summary: 'My tables, those that await me first' } },
+    async (request) => {
+      const { guest } = await guestBehind(house, request)
+      const own = await tables.ofGuest(guest, mostOwn)
+      return { tables: own.map((table) => lineOf(table, place(table, guest), house)) }
+    },
+  )
+}
+
+type Listed = Parameters<typeof lineOf>[0]
+
+/** Where somebody sits at a listed table. */
+function place(table: Listed, guest: string | undefined): Parameters<typeof lineOf>[1] {
+  if (guest === undefined) return { owner: false }
+  const seat = table.seats.findIndex((each) => each.guest === guest)
+  return { owner: table.options.owner === guest, ...(seat >= 0 && { seat }) }
+}

@@ -1,0 +1,40 @@
+/** The page itself, and the short links to tables. */
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import { languages } from '@bitoku/words'
+import { z } from 'zod'
+import type { Api } from './context.ts'
+
+/** Where the page lies when it is built. */
+const builtPage = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+
+const year = 365 * 86_400
+
+/** Adds the page, if it is built, and the short links. The secret of a link stays in the browser, behind the `#`. */
+export async function addPages(api: Api, folder = builtPage): Promise<void> {
+  const params = z.strictObject({ id: z.string().regex(/^[\w-]{1,64}$/) })
+  api.get('/g/:id', { schema: { hide: true, params } }, (request, reply) =>
+    reply.redirect(`/?table=${request.params.id}`),
+  )
+  for (const language of languages) {
+    api.get(`/${language}`, { schema: { hide: true } }, (_request, reply) => reply.redirect(`/?language=${language}`))
+    api.get(`/${language}/g/:id`, { schema: { hide: true, params } }, (request, reply) =>
+      reply.redirect(`/?table=${request.params.id}&language=${language}`),
+    )
+  }
+  // The page asks whether there is a server; among plain files the answer is a file that says no.
+  api.get('/server.json', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { server: true }
+  })
+  if (!existsSync(folder)) return
+  await api.register(fastifyStatic, {
+    root: folder,
+    // Other files change with every build, and so do their names.
+    setHeaders: (reply, path) => {
+      const isLasting = path.includes('/assets/')
+      reply.header('cache-control', isLasting ? `public, max-age=${year}, immutable` : 'no-cache')
+    },
+  })
+}

@@ -1,0 +1,93 @@
+/** Playing: snapshots and commands. */
+import type { CommandBody, SnapshotAnswer } from '@bitoku/host'
+import { wakeIfForgotten } from '../bots/forgotten.ts'
+import { cardOf } from '../tables/cards.ts'
+import type { House } from '../tables/house.ts'
+import { chronicleFor, eventsOf, momentFor, previewFor, snapshotFor } from '../tables/look.ts'
+import { obey } from '../tables/obey.ts'
+import { type Api, seatBehind, type Visit, visit } from './context.ts'
+import { Refused, valueOf } from './problems.ts'
+import { afterQuery, commandBody, pastPath, previewBody, snapshotQuery, tablePath } from './schemas.ts'
+
+async function answerFor(
+  house: House,
+  { hot, standpoint }: Visit,
+  auto: CommandBody['autoResolve'],
+  seen: number | undefined,
+): Promise<SnapshotAnswer> {
+  wakeIfForgotten(house, hot.table)
+  const snapshot = valueOf(await snapshotFor(house, hot, standpoint, auto, seen))
+  return { snapshot, table: await cardOf(hot.table, standpoint, house) }
+}
+
+/** Adds the routes. */
+export function addPlay(api: Api, house: House): void {
+  const tags = ['play']
+
+  api.get(
+    '/api/tables/:id/snapshot',
+    { schema: { tags, summary: 'All there is to show', params: tablePath, querystring: snapshotQuery } },
+    async (request) => {
+      const there = await visit(house, request, request.params.id)
+      const { auto = 'smart', seen } = request.query
+      return answerFor(house, there, auto, seen)
+    },
+  )
+
+  api.post(
+    '/api/tables/:id/commands',
+    { schema: { tags, summary: 'Choose, undo, redo, restart, confirm', params: tablePath, body: commandBody } },
+    async (request, reply) => {
+      const there = await visit(house, request, request.params.id)
+      const seat = seatBehind(there)
+      if (there.hot.table.seats[seat].kind !== 'person') throw new Refused('host.not-asked')
+      const seen = there.hot.forgotten + there.hot.tail.length
+      const outcome = await obey(house, request.params.id, seat, request.body)
+      if (!outcome.ok && outcome.problem.key !== 'host.stale')
+        throw new Refused(outcome.problem.key, outcome.problem.args)
+      const hot = await house.shelf.find(request.params.id)
+      if (hot === undefined) throw new Refused('table.none')
+      const answer = await answerFor(house, { ...there, hot }, request.body.autoResolve, seen)
+      if (outcome.ok) return answer
+      reply.status(409)
+      return { problem: outcome.problem, ...answer }
+    },
+  )
+
+  api.post(
+    '/api/tables/:id/preview',
+    { schema: { tags, summary: 'What an option would lead to', params: tablePath, body: previewBody } },
+    async (request) => {
+      const there = await visit(house, request, request.params.id)
+      const { move, version, autoResolve = 'smart' } = request.body
+      return { preview: valueOf(await previewFor(house, there.hot, seatBehind(there), move, version, autoResolve)) }
+    },
+  )
+
+  api.get(
+    '/api/tables/:id/events',
+    { schema: { tags, summary: 'What happened after a number', params: tablePath, querystring: afterQuery } },
+    async (request) => {
+      const { hot, standpoint } = await visit(house, request, request.params.id)
+      return { events: eventsOf(hot, standpoint, request.query.after ?? 0) }
+    },
+  )
+
+  api.get(
+    '/api/tables/:id/past/:history',
+    { schema: { tags, summary: 'The game after so many moves', params: pastPath } },
+    async (request) => {
+      const { hot, standpoint } = await visit(house, request, request.params.id)
+      return { moment: valueOf(momentFor(hot, standpoint, request.params.history)) }
+    },
+  )
+
+  api.get(
+    '/api/tables/:id/chronicle',
+    { schema: { tags, summary: 'How the scores went', params: tablePath } },
+    async (request) => {
+      const { hot, standpoint } = await visit(house, request, request.params.id)
+      return { chronicle: valueOf(chronicleFor(hot, standpoint)) }
+    },
+  )
+}

@@ -1,0 +1,74 @@
+/** Refusals: every one is a problem with a key, and a status that says what kind it is. Nothing of the inside is told. */
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { Outcome, Problem } from '@bitoku/host'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+const statuses: Readonly<Record<string, number>> = {
+  'net.nobody': 401,
+  'net.origin': 403,
+  'net.not-found': 404,
+  'net.too-large': 413,
+  'net.too-many': 429,
+  'net.stopping': 503,
+  'table.none': 404,
+  'table.not-owner': 403,
+  'table.not-yours': 403,
+  'table.not-started': 409,
+  'table.started': 409,
+  'table.finished': 409,
+  'table.seat-taken': 409,
+  'table.seat-twice': 409,
+  'host.stale': 409,
+  'host.not-asked': 409,
+  'storage.stale': 409,
+  'storage.key-used': 409,
+  'storage.no-such-table': 404,
+  'storage.packed': 409,
+}
+
+/** A refusal on its way to the asker. */
+export class Refused extends Error {
+  readonly problem: Problem
+
+  constructor(key: string, args: Problem['args'] = {}) {
+    super(key)
+    this.problem = { key, args }
+  }
+}
+
+/** The status of a problem; what is not known here was wrong with the request. */
+const statusOf = ({ key }: Problem): number => statuses[key] ?? 400
+
+/** The value of an outcome; a refusal is thrown, and told to the asker. */
+export function valueOf<Value>(outcome: Outcome<Value>): Value {
+  if (outcome.ok) return outcome.value
+  throw new Refused(outcome.problem.key, outcome.problem.args)
+}
+
+const refuseWith = (reply: FastifyReply, status: number, problem: Problem): FastifyReply =>
+  reply.status(status).send({ problem })
+
+/** Lets an app tell its refusals. */
+export function tellRefusals(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Refused) return refuseWith(reply, statusOf(error.problem), error.problem)
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const [{ instancePath, message }] = error.validation
+      return refuseWith(reply, 400, {
+        key: 'net.malformed',
+        args: {
+          at: `${error.validationContext ?? ''}${instancePath}`.slice(0, 100),
+          message: (message ?? '').slice(0, 200),
+        },
+      })
+    }
+    const { statusCode = 500 } = error
+    if (statusCode === 413) return refuseWith(reply, 413, { key: 'net.too-large', args: {} })
+    if (statusCode === 429) return refuseWith(reply, 429, { key: 'net.too-many', args: {} })
+    if (statusCode === 503) return refuseWith(reply, 503, { key: 'net.stopping', args: {} })
+    if (statusCode >= 400 && statusCode < 500) return refuseWith(reply, statusCode, { key: 'net.malformed', args: {} })
+    request.log.error({ err: error }, 'request failed')
+    return refuseWith(reply, 500, { key: 'net.failed', args: {} })
+  })
+  app.setNotFoundHandler((_request, reply) => refuseWith(reply, 404, { key: 'net.not-found', args: {} }))
+}

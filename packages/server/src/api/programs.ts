@@ -1,0 +1,37 @@
+/** Outside programs: they wait for their turn and make a move. */
+import type { House } from '../tables/house.ts'
+import { playMove, waitForTurn } from '../tables/program.ts'
+import { type Api, seatBehind, visit } from './context.ts'
+import { valueOf } from './problems.ts'
+import { moveBody, tablePath, waitQuery } from './schemas.ts'
+
+/** Adds the routes. `stopping` ends the waiting of all. */
+export function addPrograms(api: Api, house: House, stopping: AbortSignal): void {
+  const tags = ['programs']
+
+  api.get(
+    '/api/tables/:id/turn',
+    {
+      schema: { tags, summary: 'What my seat is asked; waits for it', params: tablePath, querystring: waitQuery },
+    },
+    async (request, reply) => {
+      const seat = seatBehind(await visit(house, request, request.params.id))
+      const gone = new AbortController()
+      request.raw.on('close', () => gone.abort())
+      const signal = AbortSignal.any([stopping, gone.signal])
+      const wait = (request.query.wait ?? 0) * 1000
+      const card = valueOf(await waitForTurn(house, request.params.id, seat, wait, signal))
+      if (card !== undefined) return card
+      return reply.status(204).send()
+    },
+  )
+
+  api.post(
+    '/api/tables/:id/moves',
+    { schema: { tags, summary: 'Make a move', params: tablePath, body: moveBody } },
+    async (request) => {
+      const seat = seatBehind(await visit(house, request, request.params.id))
+      return valueOf(await playMove(house, request.params.id, seat, request.body))
+    },
+  )
+}

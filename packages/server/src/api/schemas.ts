@@ -1,0 +1,147 @@
+/** What requests may hold: every body with exact keys, every text with a longest length and without control characters. */
+import { playLevels } from '@bitoku/bots'
+import { soloOptionNames } from '@bitoku/engine'
+import { autoResolves, phrases, questionKinds, visibilities } from '@bitoku/host'
+import { languages } from '@bitoku/words'
+import { z } from 'zod'
+
+/** Control characters, and those that turn the direction of writing: they have no business in a line of text. */
+const unseen = /[\p{Cc}\u{2028}\u{2029}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{FEFF}]/u
+
+/** A line of plain text that people write. */
+const line = (most: number) =>
+  z
+    .string()
+    .max(most * 4)
+    .transform((text) => text.trim().normalize('NFC'))
+    .refine((text) => text !== '' && text.length <= most && !unseen.test(text), `1 to ${most} visible characters`)
+
+/** A name. */
+const nameSchema = line(32)
+
+/** A guest. */
+export const guestSchema = z.strictObject({ name: nameSchema, language: z.enum(languages) })
+
+/** Chosen by the sender; the same key again gets the same answer. */
+const keySchema = z.string().regex(/^[\w-]{8,64}$/)
+
+/** A body with nothing but a key. */
+export const keyBody = z.strictObject({ key: keySchema })
+
+const idSchema = z.string().regex(/^[\w-]{1,64}$/)
+
+/** The id of a table in a path. */
+export const tablePath = z.strictObject({ id: idSchema })
+
+const seatNumber = z.int().min(0).max(3)
+
+/** A table and a seat in a path. */
+export const seatPath = z.strictObject({ id: idSchema, seat: z.coerce.number().pipe(seatNumber) })
+
+/** A seat as it is wished for. */
+const seatWish = z.union([
+  z.strictObject({ kind: z.enum(['me', 'open', 'program', 'tengu']) }),
+  z.strictObject({ kind: z.literal('bot'), level: z.enum(playLevels) }),
+])
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+const pace = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('live'),
+    bank: z
+      .int()
+      .min(minute)
+      .max(12 * hour),
+    increment: z.int().min(0).max(hour),
+  }),
+  z.strictObject({
+    kind: z.literal('days'),
+    turn: z
+      .int()
+      .min(hour)
+      .max(60 * day),
+  }),
+  z.strictObject({ kind: z.literal('untimed') }),
+])
+
+const solo = z.strictObject(
+  Object.fromEntries(soloOptionNames.map((name) => [name, z.boolean().exactOptional()] as const)),
+)
+
+/** A table to be opened. */
+export const wishBody = z.strictObject({
+  wish: z.strictObject({
+    seats: z.array(seatWish).min(2).max(4),
+    harder: z.boolean(),
+    solo: solo.exactOptional(),
+    pace,
+    visibility: z.enum(visibilities),
+    liveScore: z.boolean(),
+    freeChat: z.boolean(),
+  }),
+  key: keySchema,
+})
+
+/** A seat to be arranged. */
+export const seatBody = z.strictObject({ wish: seatWish, key: keySchema })
+
+/** Sitting down. */
+export const joinBody = z.strictObject({ seat: seatNumber.exactOptional(), key: keySchema })
+
+const move = z.string().min(1).max(200)
+const count = z.int().min(0).max(1_000_000_000)
+const countInQuery = z.coerce.number().pipe(count)
+
+/** A command. */
+export const commandBody = z.strictObject({
+  do: z.enum(['choose', 'undo', 'redo', 'restart', 'confirm']),
+  move: move.exactOptional(),
+  version: count,
+  key: keySchema,
+  autoResolve: z.enum(autoResolves),
+})
+
+/** A move of a program. */
+export const moveBody = z.strictObject({ move, version: count, key: keySchema })
+
+/** What an option would lead to. */
+export const previewBody = z.strictObject({ move, version: count, autoResolve: z.enum(autoResolves).exactOptional() })
+
+/** What is known already, and how single choices are dealt with. */
+export const snapshotQuery = z.strictObject({
+  seen: countInQuery.exactOptional(),
+  auto: z.enum(autoResolves).exactOptional(),
+})
+
+/** What came after a number. */
+export const afterQuery = z.strictObject({ after: countInQuery.exactOptional() })
+
+/** An earlier moment. */
+export const pastPath = z.strictObject({ id: idSchema, history: z.coerce.number().pipe(count) })
+
+/** A message. */
+export const chatBody = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('phrase'), text: z.enum(phrases), key: keySchema }),
+  z.strictObject({ kind: z.literal('text'), text: line(300), key: keySchema }),
+])
+
+/** A question to the table. */
+export const questionBody = z.strictObject({
+  kind: z.enum(questionKinds),
+  to: count.exactOptional(),
+  seat: seatNumber.exactOptional(),
+  key: keySchema,
+})
+
+/** An answer to a question. */
+export const answerBody = z.strictObject({
+  question: z.string().regex(/^(take-back|replace) \d{1,6}$/),
+  yes: z.boolean(),
+  key: keySchema,
+})
+
+/** How long a program waits for its turn, in seconds. */
+export const waitQuery = z.strictObject({ wait: z.coerce.number().pipe(z.number().min(0).max(30)).exactOptional() })

@@ -1,0 +1,113 @@
+/** Tables: opening them, sitting down, starting. */
+import type { TableCard } from '@bitoku/host'
+import { standpointOf } from '../tables/access.ts'
+import { cardOf } from '../tables/cards.ts'
+import { createTable } from '../tables/create.ts'
+import type { House } from '../tables/house.ts'
+import { arrange, comeBack, issueToken, join, leave, removeWaiting, start } from '../tables/seating.ts'
+import { type Api, guestAt, guestBehind, ownerAt, seatBehind, type Visit, visit } from './context.ts'
+import { Refused, valueOf } from './problems.ts'
+import { joinBody, keyBody, seatBody, seatPath, tablePath, wishBody } from './schemas.ts'
+
+/** The card of a table after something may have changed. */
+async function cardAfter(house: House, { hot, asker }: Visit): Promise<TableCard> {
+  const now = await house.shelf.find(hot.table.id)
+  const standpoint = now && standpointOf(now.table, asker, house.links)
+  if (now === undefined || standpoint === undefined) throw new Refused('table.none')
+  return cardOf(now.table, standpoint, house)
+}
+
+/** Adds the routes. */
+export function addTables(api: Api, house: House): void {
+  const tags = ['tables']
+
+  api.post(
+    '/api/tables',
+    { schema: { tags, summary: 'Open a table', body: wishBody }, config: { rateLimit: { max: 60 } } },
+    async (request) => {
+      const maker = await guestBehind(house, request)
+      const { wish, key } = request.body
+      const { solo, ...rest } = wish
+      return { id: valueOf(await createTable(house, maker, { ...rest, ...(solo && { solo }) }, key)) }
+    },
+  )
+
+  api.get('/api/tables/:id', { schema: { tags, summary: 'A table', params: tablePath } }, async (request) => {
+    const { hot, standpoint } = await visit(house, request, request.params.id)
+    return cardOf(hot.table, standpoint, house)
+  })
+
+  api.delete(
+    '/api/tables/:id',
+    { schema: { tags, summary: 'Remove a table that waits (owner)', params: tablePath } },
+    async (request) => {
+      const { standpoint } = await visit(house, request, request.params.id)
+      valueOf(await removeWaiting(house, request.params.id, standpoint))
+      return {}
+    },
+  )
+
+  api.post(
+    '/api/tables/:id/join',
+    { schema: { tags, summary: 'Sit down', params: tablePath, body: joinBody } },
+    async (request) => {
+      const there = await visit(house, request, request.params.id)
+      const maker = guestAt(there)
+      const { role } = there.standpoint
+      if (role === 'watch') throw new Refused('table.started')
+      if (role === 'invite') valueOf(await join(house, request.params.id, maker, request.body.seat, request.body.key))
+      return cardAfter(house, there)
+    },
+  )
+
+  api.post(
+    '/api/tables/:id/leave',
+    { schema: { tags, summary: 'Get up; in a game a bot stands in', params: tablePath, body: keyBody } },
+    async (request) => {
+      const there = await visit(house, request, request.params.id)
+      valueOf(await leave(house, request.params.id, seatBehind(there), request.body.key))
+      return {}
+    },
+  )
+
+  api.post(
+    '/api/tables/:id/return',
+    { schema: { tags, summary: 'Take the seat back from a bot', params: tablePath, body: keyBody } },
+    async (request) => {
+      const there = await visit(house, request, request.params.id)
+      valueOf(await comeBack(house, request.params.id, seatBehind(there), request.body.key))
+      return cardAfter(house, there)
+    },
+  )
+
+  api.post(
+    '/api/tables/:id/seats/:seat',
+    { schema: { tags, summary: 'Say who is to sit there (owner)', params: seatPath, body: seatBody } },
+    async (request) => {
+      const there = await visit(house, request, request.params.id)
+      const { wish, key } = request.body
+      valueOf(await arrange(house, request.params.id, ownerAt(there), request.params.seat, wish, key))
+      return cardAfter(house, there)
+    },
+  )
+
+  api.post(
+    '/api/tables/:id/start',
+    { schema: { tags, summary: 'Start with bots on the open seats (owner)', params: tablePath, body: keyBody } },
+    async (request) => {
+      const there = await visit(house, request, request.params.id)
+      valueOf(await start(house, request.params.id, ownerAt(there), request.body.key))
+      return cardAfter(house, there)
+    },
+  )
+
+  api.post(
+    '/api/tables/:id/seats/:seat/token',
+    { schema: { tags: ['programs'], summary: 'A token for a program (owner)', params: seatPath, body: keyBody } },
+    async (request) => {
+      const there = await visit(house, request, request.params.id)
+      ownerAt(there)
+      return { token: valueOf(await issueToken(house, request.params.id, request.params.seat, request.body.key)) }
+    },
+  )
+}

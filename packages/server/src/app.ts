@@ -1,0 +1,98 @@
+/** The HTTP side: an app with its headers, limits and routes. */
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import websocket from '@fastify/websocket'
+import fastify, { LogController } from 'fastify'
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import { addChat } from './api/chat.ts'
+import type { Api, Visit } from './api/context.ts'
+import { addHeaders } from './api/headers.ts'
+import { addLists } from './api/lists.ts'
+import { addMe } from './api/me.ts'
+import { guardOrigin } from './api/origin.ts'
+import { addPlay } from './api/play.ts'
+import { tellRefusals } from './api/problems.ts'
+import { addPrograms } from './api/programs.ts'
+import { addRecords } from './api/records.ts'
+import { addTables } from './api/tables.ts'
+import { addTogether } from './api/together.ts'
+import { protocol } from './live/socket.ts'
+import { logSettings } from './log.ts'
+import type { Settings } from './settings.ts'
+import type { House } from './tables/house.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The table that a connection is about. */
+    visit?: Visit
+  }
+}
+
+/** The largest body. */
+const largestBody = 64 * 1024
+
+/** An app without routes. */
+export async function makeApp(settings: Settings): Promise<Api> {
+  const app = fastify({
+    logger: logSettings(settings.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: largestBody,
+    forceCloseConnections: 'idle',
+    trustProxy: settings.proxy,
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  tellRefusals(app)
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug({ req: request, res: reply, took: Math.round(reply.elapsedTime) }, 'answered')
+  })
+  readBodies(app)
+  await app.register(cookie)
+  await addHeaders(app, settings.address)
+  if (settings.requests > 0) {
+    // By address: secrets can be made up.
+    await app.register(rateLimit, { max: settings.requests, timeWindow: 60_000 })
+  }
+  await app.register(websocket, {
+    options: {
+      maxPayload: 1024,
+      perMessageDeflate: false,
+      handleProtocols: (names: Set<string>) => (names.has(protocol) ? protocol : false),
+    },
+  })
+  await app.register(swagger, {
+    openapi: { info: { title: 'Bitoku', version: '1', description: 'Network tables. See docs/api.md.' } },
+    transform: jsonSchemaTransform,
+  })
+  guardOrigin(app, settings.address)
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  return app
+}
+
+/** Bodies are JSON. Only the buttons of mail pages, and mail programs, send a form; nobody reads what is in it. */
+function readBodies(app: Api): void {
+  app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { bodyLimit: 1024, parseAs: 'string' },
+    async () => undefined,
+  )
+}
+
+/** Adds what is about tables. */
+export function addTableRoutes(app: Api, house: House, settings: Settings, stopping: AbortSignal): void {
+  addMe(app, house, settings.address.startsWith('https:'))
+  addLists(app, house)
+  addTables(app, house)
+  addPlay(app, house)
+  addChat(app, house)
+  addTogether(app, house)
+  addPrograms(app, house, stopping)
+  addRecords(app, house)
+}

@@ -1,0 +1,61 @@
+/** News as each viewer is told it, and what somebody who comes back has missed. */
+import type { LiveMessage, NumberedEvent } from '@bitoku/host'
+import { chatCard } from '../api/chat.ts'
+import type { ChatMessage } from '../storage/model.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { HotGame } from '../tables/hot.ts'
+import { type Client, type Room, visibleTo } from './room.ts'
+
+/** What has happened, before anybody has looked at it. */
+interface Happened {
+  readonly number: number
+  readonly events: readonly NumberedEvent[]
+  readonly chat: readonly ChatMessage[]
+  readonly rewound: boolean
+  readonly tableChanged: boolean
+}
+
+/** The same for the eyes of a seat, or of somebody who watches. */
+export const wordNews = (
+  { table }: HotGame,
+  { number, events, chat, rewound, tableChanged }: Happened,
+  seat: number | undefined,
+  isPlayer: boolean,
+): LiveMessage => ({
+  kind: 'news',
+  number,
+  history: table.history,
+  events: visibleTo(events, seat),
+  chat: chat.filter(({ audience }) => isPlayer === (audience === 'players')).map(chatCard),
+  rewound,
+  tableChanged,
+  awaited: table.awaited,
+})
+
+/** Tells somebody who comes back what they have missed, up to what everybody in the room knows. */
+export async function tellGap(
+  storage: Storage,
+  client: Client,
+  { id, told }: Room,
+  hot: HotGame,
+  after: number,
+): Promise<void> {
+  if (after >= told.news) return
+  const since = await storage.news.since(id, after)
+  if (since === undefined) return
+  const first = since.moves[0]?.number
+  const isWhole = first === undefined || hot.forgotten === 0 || (hot.tail[0]?.move ?? 0) < first
+  const hasNone = first === undefined || since.rewound
+  const events = hasNone ? [] : hot.tail.filter(({ move, number }) => move >= first && number <= told.event)
+  const { role, seat } = client.standpoint
+  const isPlayer = role === 'seat'
+  const happened = {
+    number: told.news,
+    events,
+    chat: since.chat,
+    rewound: since.rewound,
+    tableChanged: since.tableChanged || since.votesChanged,
+  }
+  const message = isWhole ? wordNews(hot, happened, isPlayer ? seat : undefined, isPlayer) : { kind: 'missed' }
+  client.line.send(JSON.stringify(message))
+}

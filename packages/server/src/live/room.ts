@@ -1,0 +1,105 @@
+/** The room around a table: everybody who is connected to it in this process. */
+import type { LiveMessage, NumberedEvent } from '@bitoku/host'
+import { eventsFor } from '@bitoku/engine'
+import type { Asker, Standpoint } from '../tables/access.ts'
+import type { SeatPresence, TablePresence } from '../tables/house.ts'
+
+/** What a connection can do; a WebSocket does. */
+export interface Line {
+  readonly send: (text: string) => void
+  readonly drop: () => void
+}
+
+/** Somebody who is connected. */
+export interface Client {
+  readonly line: Line
+  readonly asker: Asker
+  standpoint: Standpoint
+  state: 'here' | 'away'
+}
+
+/** Who is connected to one process. */
+export interface ProcessPresence {
+  readonly seats: readonly ('here' | 'away' | 'offline' | 'none')[]
+  readonly watchers: number
+  readonly at: number
+}
+
+/** The room of a table. */
+export interface Room {
+  readonly id: string
+  readonly clients: Set<Client>
+  /** How many are on their way in. */
+  entering: number
+  /** The last news, event and message that everybody here knows. */
+  told: { news: number; event: number; chat: number }
+  /** What has been heard of and not told yet. */
+  heard: { news: number; rewound: boolean; tableChanged: boolean; chat: boolean }
+  /** Who is connected, by process. */
+  readonly presence: Map<string, ProcessPresence>
+  readonly lastHere: (number | undefined)[]
+  /** Which seats are persons'. */
+  people: readonly boolean[]
+  /** What is done in the room, one thing after the other. */
+  queue: Promise<void>
+  readonly leave: () => void
+}
+
+/** Nothing heard. */
+export const silence = (): Room['heard'] => ({ news: 0, rewound: false, tableChanged: false, chat: false })
+
+/** The seat whose eyes somebody has. */
+const eyes = ({ standpoint: { role, seat } }: Client): number | undefined => (role === 'seat' ? seat : undefined)
+
+/** Says something to everybody, in as many versions as there are viewers; each is written once. */
+export function tellEach(
+  room: Room,
+  wordFor: (seat: number | undefined, isPlayer: boolean) => LiveMessage | undefined,
+): void {
+  const words = new Map<string, string | undefined>()
+  for (const client of room.clients) {
+    const seat = eyes(client)
+    const isPlayer = client.standpoint.role === 'seat'
+    const key = `${seat ?? ''} ${isPlayer}`
+    if (!words.has(key)) {
+      const message = wordFor(seat, isPlayer)
+      words.set(key, message && JSON.stringify(message))
+    }
+    const text = words.get(key)
+    if (text !== undefined) client.line.send(text)
+  }
+}
+
+/** Says the same to everybody. */
+export const tellAll = (room: Room, message: LiveMessage): void => tellEach(room, () => message)
+
+/** The events that a seat, or a spectator, may see. */
+export const visibleTo = (events: readonly NumberedEvent[], seat: number | undefined): readonly NumberedEvent[] =>
+  events.filter(({ event }) => eventsFor([event], seat).length > 0)
+
+/** Who of those here sits where. */
+export function ownPresence(room: Room, at: number): ProcessPresence {
+  const states = room.people.map((): 'here' | 'away' | 'none' => 'none')
+  let watchers = 0
+  for (const { standpoint, state } of room.clients) {
+    if (standpoint.role !== 'seat' || standpoint.seat === undefined) watchers += 1
+    else if (states[standpoint.seat] !== 'here') states[standpoint.seat] = state
+  }
+  return { seats: states, watchers, at }
+}
+
+/** Who is at the table, in all processes together. */
+export function presenceIn(room: Room): TablePresence {
+  const all = [...room.presence.values()]
+  const stateOf = (seat: number): SeatPresence => {
+    const states = all.map((each) => each.seats[seat])
+    if (states.includes('here')) return { state: 'here' }
+    if (states.includes('away')) return { state: 'away' }
+    const lastHere = room.lastHere[seat]
+    return { state: 'offline', ...(lastHere !== undefined && { lastHere }) }
+  }
+  return {
+    seats: room.people.map((isPerson, seat) => (isPerson ? stateOf(seat) : undefined)),
+    watchers: all.reduce((sum, each) => sum + each.watchers, 0),
+  }
+}

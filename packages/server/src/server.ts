@@ -1,0 +1,106 @@
+/** The server as a whole: storage, tables, bots, messengers and routes, made from settings. */
+import { longestThought } from '@bitoku/host'
+import { addHealth, makeMeters } from './api/health.ts'
+import { addMail } from './api/mail.ts'
+import { addNotices } from './api/notices.ts'
+import { addPages } from './api/pages.ts'
+import { addTableRoutes, makeApp } from './app.ts'
+import { makeBotPool, type PoolUse } from './bots/pool.ts'
+import { makeBotTurns } from './bots/turns.ts'
+import { makeId } from './ids.ts'
+import { makeHub } from './live/hub.ts'
+import { addLive } from './live/socket.ts'
+import { makeMessengers } from './messengers.ts'
+import type { Settings } from './settings.ts'
+import { openStorage } from './storage/open.ts'
+import type { House } from './tables/house.ts'
+import { makeLinks } from './tables/links.ts'
+import { makeReceivers } from './tables/receivers.ts'
+import { makeShelf } from './tables/shelf.ts'
+import { startUpkeep } from './upkeep.ts'
+
+/** Games in memory. */
+const mostGames = 6000
+/** How long a bot waits before it moves, so that people can follow, in milliseconds. */
+const usualPause = 500
+
+/** What may be other than usual. */
+export interface ServerParts {
+  readonly botPause?: number
+  readonly pool?: Partial<PoolUse>
+  readonly games?: number
+  /** The folder of the built page. */
+  readonly page?: string
+}
+
+/** A running server. */
+export interface Server {
+  readonly house: House
+  /** Begins to listen; answers with the address. */
+  readonly listen: () => Promise<string>
+  /** Tells everybody, finishes what is being done, closes. */
+  readonly close: () => Promise<void>
+}
+
+/** Makes a server. */
+export async function makeServer(settings: Settings, parts: ServerParts = {}): Promise<Server> {
+  const storage = await openStorage(settings.database, { connections: settings.connections })
+  const app = await makeApp(settings)
+  const { log } = app
+  const meters = makeMeters()
+  const stopping = new AbortController()
+
+  const self = makeId()
+  const shelf = makeShelf(storage, parts.games ?? mostGames, self)
+  const pool = makeBotPool({ limit: longestThought, ...parts.pool })
+  const bots = makeBotTurns({
+    house: () => house,
+    pool,
+    pause: parts.botPause ?? usualPause,
+    onFault: meters.botFault,
+  })
+  const base = {
+    self,
+    storage,
+    shelf,
+    links: await makeLinks(storage),
+    receivers: makeReceivers(storage),
+    log,
+    now: Date.now,
+    wakeBots: bots.wake,
+  }
+  const hub = makeHub(base)
+  const house: House = { ...base, presence: hub.presence }
+  const { delivery, pushKey, mailLinks, hangUp: closeMail } = await makeMessengers(settings, storage, log)
+
+  addHealth(app, meters, {
+    house,
+    hub,
+    bots: () => ({ tables: bots.count(), waiting: pool.waiting() }),
+    isStopping: () => stopping.signal.aborted,
+  })
+  addTableRoutes(app, house, settings, stopping.signal)
+  addNotices(app, house, { delivery, pushKey, privateWebhooks: settings.privateWebhooks })
+  addMail(app, house, mailLinks)
+  const hangUp = addLive(app, house, hub)
+  await addPages(app, parts.page)
+
+  const stopUpkeep = startUpkeep(house)
+  delivery.start()
+  return {
+    house,
+    listen: () => app.listen({ host: settings.host, port: settings.port }),
+    close: async () => {
+      log.info('stopping')
+      stopping.abort()
+      bots.close()
+      hub.close()
+      hangUp()
+      await app.close()
+      await Promise.all([stopUpkeep(), delivery.stop(), pool.close()])
+      closeMail()
+      shelf.close()
+      await storage.close()
+    },
+  }
+}

@@ -1,0 +1,23 @@
+/** Guests: people without an account, known by the hash of their secret. */
+import type { Home } from './home.ts'
+import type { Guest } from './model.ts'
+
+/** A guest. */
+export async function readGuest(home: Home, id: string): Promise<Guest | undefined> {
+  const row = await home.read((db) =>
+    db.selectFrom('guests').select(['name', 'language']).where('id', '=', id).executeTakeFirst(),
+  )
+  return row && { name: row.name, language: row.language as Guest['language'] }
+}
+
+/** Writes a guest down. */
+export async function putGuest(home: Home, id: string, { name, language }: Guest): Promise<void> {
+  const columns = { name, language }
+  await home.write(async ({ db }) => {
+    await db
+      .insertInto('guests')
+      .values({ id, ...columns })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+      .execute()
+  })
+}

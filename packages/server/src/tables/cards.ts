@@ -1,0 +1,93 @@
+/** Tables as people see them: cards and lines of lists. Everything is named here one by one; nothing stored slips through. */
+import type { QuestionCard, SeatCard, TableCard, TableLine } from '@bitoku/host'
+import type { Table, TableSeat, Vote } from '../storage/model.ts'
+import type { Standpoint } from './access.ts'
+import type { House, SeatPresence } from './house.ts'
+import { readQuestion, voters } from './questions.ts'
+
+function seatCard({ kind, name, level, guest }: TableSeat, presence: SeatPresence | undefined): SeatCard {
+  if (kind === 'person') {
+    const { state = 'offline', lastHere } = presence ?? {}
+    return { kind, name, presence: state, ...(state === 'offline' && lastHere !== undefined && { lastHere }) }
+  }
+  return { kind, name, ...(level && { level }), ...(kind === 'bot' && guest !== undefined && { standIn: true }) }
+}
+
+/** A line of a list. */
+export function lineOf(table: Table, standpoint: Pick<Standpoint, 'seat' | 'owner'>, house: House): TableLine {
+  const { id, state, seats, setup, pace, visibility, awaited, standing, created, changed } = table
+  const presence = house.presence(id)
+  return {
+    id,
+    state,
+    seats: seats.map((seat, index) => seatCard(seat, presence.seats[index])),
+    harder: setup.harder,
+    ...(setup.solo && { solo: setup.solo }),
+    pace,
+    visibility,
+    awaited,
+    round: standing.round,
+    phase: standing.phase,
+    scores: standing.scores,
+    created,
+    changed,
+    ...(standpoint.seat !== undefined && { seat: standpoint.seat }),
+    owner: standpoint.owner,
+  }
+}
+
+/** A question with the answers so far. */
+function questionCards(table: Table, votes: readonly Vote[]): readonly QuestionCard[] {
+  const names = [...new Set(votes.map(({ question }) => question))]
+  return names.flatMap((question) => {
+    const asked = readQuestion(question)
+    const cast = votes.filter((vote) => vote.question === question)
+    if (asked === undefined || cast.length === 0) return []
+    const by = cast[0].seat
+    const answered = cast.map(({ seat }) => seat)
+    const waitsFor = voters(table, asked, by).filter((seat) => !answered.includes(seat))
+    const yes = cast.filter((vote) => vote.yes).map(({ seat }) => seat)
+    return [{ question, kind: asked.kind, by, yes, waitsFor }]
+  })
+}
+
+/** A table as somebody at it sees it. */
+export async function cardOf(table: Table, standpoint: Standpoint, house: House): Promise<TableCard> {
+  const { id, state, clocks, options, history, news, visibility } = table
+  const votes = state === 'live' ? await house.storage.votes.read(id) : []
+  const next = state === 'finished' ? await nextOf(id, house) : undefined
+  const line = lineOf(table, standpoint, house)
+  return {
+    ...line,
+    clocks,
+    liveScore: options.liveScore,
+    freeChat: options.freeChat,
+    history,
+    news,
+    now: house.now(),
+    role: standpoint.role,
+    questions: questionCards(table, votes),
+    ...(standpoint.role === 'seat' &&
+      !standpoint.program && { links: linksOf(id, state === 'waiting', visibility, house) }),
+    ...(next !== undefined && { next }),
+  }
+}
+
+/** The rematch, if there is one. */
+async function nextOf(id: string, { links, storage }: House): Promise<string | undefined> {
+  const next = links.idOfRematch(id)
+  return (await storage.tables.read(next)) === undefined ? undefined : next
+}
+
+function linksOf(
+  id: string,
+  isWaiting: boolean,
+  visibility: Table['visibility'],
+  { links }: House,
+): NonNullable<TableCard['links']> {
+  const bare = visibility === 'public'
+  const path = `/g/${id}`
+  const watch = bare ? path : `${path}#watch=${links.secretOf('watch', id)}`
+  const join = bare ? path : `${path}#join=${links.secretOf('join', id)}`
+  return { watch, ...(isWaiting && { join }) }
+}

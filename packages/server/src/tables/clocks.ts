@@ -1,0 +1,43 @@
+/** Clocks. They show who is slow and throw nobody out: what is left may be below nothing. */
+import type { Pace, SeatClock, TableSeat } from '../storage/model.ts'
+
+/** What a clock begins with. */
+const full = (pace: Pace): number => (pace.kind === 'live' ? pace.bank : pace.kind === 'days' ? pace.turn : 0)
+
+/** The clocks of a table that begins. */
+export const freshClocks = (pace: Pace, seats: readonly TableSeat[]): readonly SeatClock[] =>
+  pace.kind === 'untimed' ? [] : seats.map(() => ({ left: full(pace) }))
+
+/** Whether a clock runs for a seat at all: bots and the Tengu have no use for one. */
+const hasClock = ({ kind }: TableSeat): boolean => kind === 'person' || kind === 'program'
+
+/**
+ * The clocks after a change: those of seats that are awaited no longer stand, those of seats that now are run. `ended` has
+ * finished a turn, and may be awaited again at once.
+ */
+export function moveClocks(
+  pace: Pace,
+  clocks: readonly SeatClock[],
+  seats: readonly TableSeat[],
+  awaited: readonly number[],
+  ended: readonly number[],
+  at: number,
+): readonly SeatClock[] {
+  if (pace.kind === 'untimed' || clocks.length === 0) return clocks
+  return clocks.map((clock, seat) => {
+    const runs = awaited.includes(seat) && hasClock(seats[seat])
+    const isNewTurn = ended.includes(seat) || clock.since === undefined
+    if (runs && !isNewTurn) return clock
+    const used = clock.since === undefined ? 0 : Math.max(0, at - clock.since)
+    const bonus = pace.kind === 'live' && ended.includes(seat) && clock.since !== undefined ? pace.increment : 0
+    const left = clock.left - used + bonus
+    if (!runs) return { left }
+    return { left: pace.kind === 'days' ? full(pace) : left, since: at }
+  })
+}
+
+/** Whether the time of a seat has run out. */
+export function isOutOfTime(clock: SeatClock | undefined, at: number): boolean {
+  if (clock === undefined) return false
+  return clock.left - (clock.since === undefined ? 0 : at - clock.since) <= 0
+}

@@ -1,0 +1,105 @@
+/** Opening a table as somebody wishes it. */
+import { editionHash, forest } from '@bitoku/engine'
+import { accept, type Outcome, refuse, type SeatWish, type TableWish } from '@bitoku/host'
+import { makeId } from '../ids.ts'
+import type { TableSeat } from '../storage/model.ts'
+import type { NewTable } from '../storage/storage.ts'
+import { freshClocks, moveClocks } from './clocks.ts'
+import { beginGame } from './hot.ts'
+import type { House } from './house.ts'
+import { awaitedSeats, noticesFor, publicStanding } from './outcome-of-moves.ts'
+
+/** Who makes a table. */
+export interface Maker {
+  readonly guest: string
+  readonly name: string
+}
+
+/** A seat as it is wished. Bots have no name of their own: whoever shows them words their level. */
+export function seatOf(wish: SeatWish, { guest, name }: Maker): TableSeat {
+  switch (wish.kind) {
+    case 'me':
+      return { kind: 'person', name, guest }
+    case 'bot':
+      return { kind: 'bot', name: '', level: wish.level }
+    case 'open':
+    case 'program':
+    case 'tengu':
+      return { kind: wish.kind, name: '' }
+  }
+}
+
+/** What is wrong with a wish; undefined when nothing is. The Tengu sits second of two; nobody sits twice. */
+function faultOf({ seats, solo }: Pick<TableWish, 'seats' | 'solo'>): string | undefined {
+  const count = (kind: string): number => seats.filter((seat) => seat.kind === kind).length
+  const tengus = count('tengu')
+  if (count('me') > 1) return 'table.seat-twice'
+  if (tengus > 0 && (seats.length !== 2 || seats[1].kind !== 'tengu' || tengus > 1)) return 'table.tengu-seat'
+  if (tengus === 0 && (seats.length < 2 || solo !== undefined)) return 'table.seats'
+  return undefined
+}
+
+/** What a table begins its game with. */
+export function beginning(
+  table: Pick<NewTable, 'setup' | 'seats' | 'pace'>,
+  at: number,
+): Pick<NewTable, 'state' | 'awaited' | 'standing' | 'clocks'> {
+  const game = beginGame(table)
+  const awaited = awaitedSeats(game, table.seats)
+  const clocks = moveClocks(table.pace, freshClocks(table.pace, table.seats), table.seats, awaited, [], at)
+  return { state: 'live', awaited, standing: publicStanding(game), clocks }
+}
+
+/** Opens a table. The same key again leads to the same table. Without open seats the game begins at once. */
+export async function createTable(house: House, maker: Maker, wish: TableWish, key: string): Promise<Outcome<string>> {
+  const fault = faultOf(wish)
+  if (fault !== undefined) return refuse(fault)
+  const id = house.links.idOfWish(maker.guest, key)
+  const seats = wish.seats.map((seat) => seatOf(seat, maker))
+  return openAs(house, id, seats, wish, maker.guest)
+}
+
+/** Opens a table under an id; when it is there already, that is fine. */
+export async function openAs(
+  house: House,
+  id: string,
+  seats: readonly TableSeat[],
+  wish: Omit<TableWish, 'seats'>,
+  owner: string,
+  invited: readonly string[] = [],
+): Promise<Outcome<string>> {
+  const { storage } = house
+  if ((await storage.tables.read(id)) !== undefined) return accept(id)
+  const at = house.now()
+  const isSolo = seats.some(({ kind }) => kind === 'tengu')
+  const setup = {
+    seats: isSolo ? 1 : seats.length,
+    seed: makeId(),
+    harder: wish.harder,
+    ...(isSolo && { solo: wish.solo ?? {} }),
+    edition: editionHash(forest),
+  }
+  const base = { setup, seats, pace: wish.pace }
+  const isFull = seats.every(({ kind }) => kind !== 'open')
+  const begun = beginning(base, at)
+  const waiting = { state: 'waiting', awaited: [], standing: begun.standing, clocks: [] } as const
+  const answer = await storage.tables.create({
+    id,
+    ...base,
+    visibility: wish.visibility,
+    options: { liveScore: wish.liveScore, freeChat: wish.freeChat, owner, ...(invited.length > 0 && { invited }) },
+    ...(isFull ? begun : waiting),
+    // By these a guest's tables are found; nobody knows what they are hashes of.
+    keys: seats.flatMap(({ kind }, seat) =>
+      kind === 'tengu' ? [] : [{ hash: makeId(), role: 'seat', seat } as const],
+    ),
+    at,
+  })
+  if (!answer.ok && answer.problem.key !== 'storage.id-taken') return answer
+  if (isFull) {
+    house.wakeBots(id)
+    const told = begun.awaited.filter((seat) => seats[seat].guest !== owner)
+    await storage.outbox.add(await noticesFor(house, { id, seats }, told, 'started', () => undefined, at), at)
+  }
+  return accept(id)
+}

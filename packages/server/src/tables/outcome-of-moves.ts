@@ -1,0 +1,112 @@
+/** What moves change besides the game: who is awaited, the clocks, the state, who is told. */
+import { eventsFor, type Game } from '@bitoku/engine'
+import { askedSeats, type NumberedEvent, standingOf } from '@bitoku/host'
+import { pending } from '@bitoku/engine'
+import type { Standing, Table, TableSeat } from '../storage/model.ts'
+import type { NewNotice } from '../storage/notice.ts'
+import type { Commit } from '../storage/storage.ts'
+import { moveClocks } from './clocks.ts'
+import type { HotGame } from './hot.ts'
+import type { House } from './house.ts'
+
+/** A notice tells no more than the latest of what happened. */
+const mostEvents = 30
+
+/** Whether a seat is played by a bot of ours. */
+const isBot = ({ kind }: TableSeat): boolean => kind === 'bot'
+
+/** The seats that owe a decision: those who may decide now, and bots, who answer at once. */
+export function awaitedSeats(game: Game, seats: readonly TableSeat[]): readonly number[] {
+  const asked = askedSeats(game)
+  const bots = pending(game).filter((seat) => isBot(seats[seat]) && !asked.includes(seat))
+  return [...asked, ...bots]
+}
+
+/** How far a game has come. */
+export function publicStanding(game: Game): Standing {
+  const { round, phase, scores } = standingOf(game)
+  return { round, phase, scores }
+}
+
+/** What goes with moves. */
+export type Consequences = Pick<Commit, 'state' | 'clocks' | 'awaited' | 'standing' | 'notices' | 'settled'>
+
+/** What follows from a game as it is now. `ended`: the seats that have finished a turn. */
+export async function consequencesOf(
+  house: House,
+  hot: HotGame,
+  game: Game,
+  events: readonly NumberedEvent[],
+  ended: readonly number[],
+  at: number,
+): Promise<Consequences> {
+  const { table } = hot
+  const awaited = awaitedSeats(game, table.seats)
+  const state = game.phase === 'over' ? 'finished' : 'live'
+  const arrived = awaited.filter((seat) => !table.awaited.includes(seat))
+  const left = table.awaited.filter((seat) => !awaited.includes(seat))
+  const told =
+    state === 'finished' ? table.seats.map((_, seat) => seat).filter((seat) => !ended.includes(seat)) : arrived
+  const [notices, settled] = await Promise.all([
+    noticesFor(house, table, told, state === 'finished' ? 'finished' : 'turn', eventsSinceMark(hot, events), at),
+    settledBy(house, table, state === 'finished' ? ended : left, at),
+  ])
+  return {
+    state,
+    clocks: moveClocks(table.pace, table.clocks, table.seats, awaited, ended, at),
+    awaited,
+    standing: publicStanding(game),
+    notices,
+    settled,
+  }
+}
+
+/** What a seat may see of what happened since its last turn. */
+const eventsSinceMark =
+  (hot: HotGame, events: readonly NumberedEvent[]) =>
+  (seat: number): NewNotice['facts']['events'] => {
+    const all = [...hot.tail.filter(({ number }) => number > hot.marks[seat]), ...events]
+    return eventsFor(
+      all.map(({ event }) => event),
+      seat,
+    ).slice(-mostEvents)
+  }
+
+/** Notices for the persons of some seats, if they want any. */
+export async function noticesFor(
+  { receivers }: Pick<House, 'receivers'>,
+  table: Pick<Table, 'id' | 'seats'>,
+  seats: readonly number[],
+  kind: NewNotice['facts']['kind'],
+  eventsOf: (seat: number) => NewNotice['facts']['events'],
+  at: number,
+): Promise<readonly NewNotice[]> {
+  const names = table.seats.map(({ name }) => name)
+  const notices: NewNotice[] = []
+  for (const seat of seats) {
+    const { guest } = table.seats[seat]
+    if (guest === undefined || !(await receivers.wants(guest, at))) continue
+    const events = eventsOf(seat)
+    notices.push({
+      receiver: guest,
+      tag: table.id,
+      facts: { kind, table: table.id, names, seat, ...(events && { events }) },
+    })
+  }
+  return notices
+}
+
+/** The notices that are not needed any more: those of seats that are awaited no longer. */
+async function settledBy(
+  { receivers }: Pick<House, 'receivers'>,
+  table: Table,
+  seats: readonly number[],
+  at: number,
+): Promise<readonly { readonly receiver: string; readonly tag: string }[]> {
+  const settled: { readonly receiver: string; readonly tag: string }[] = []
+  for (const seat of seats) {
+    const { guest } = table.seats[seat]
+    if (guest !== undefined && (await receivers.wants(guest, at))) settled.push({ receiver: guest, tag: table.id })
+  }
+  return settled
+}

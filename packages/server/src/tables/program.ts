@@ -1,0 +1,104 @@
+/** Seats played by outside programs: the question, and the move. */
+import { IllegalMove, options, view } from '@bitoku/engine'
+import { accept, askedSeats, lookAhead, type NumberedEvent, type Outcome, refuse, type TurnCard } from '@bitoku/host'
+import { commitPlayed } from './commit.ts'
+import { type HotGame, lastEvent } from './hot.ts'
+import type { House } from './house.ts'
+
+const playedFromOutside = ['program', 'person']
+
+/** Whether a seat may decide now. */
+const isAsked = ({ table, game }: HotGame, seat: number): boolean =>
+  table.state === 'live' && playedFromOutside.includes(table.seats[seat].kind) && askedSeats(game).includes(seat)
+
+/** What a program is asked: what its seat may know, and its legal moves. */
+function turnCard(hot: HotGame, seat: number): TurnCard | undefined {
+  if (!isAsked(hot, seat)) return undefined
+  const { game, table } = hot
+  return { seat, version: table.version, view: view(game, seat), options: options(game, seat) }
+}
+
+/** Waits until a seat is asked; undefined when it takes longer. */
+export async function waitForTurn(
+  house: House,
+  id: string,
+  seat: number,
+  milliseconds: number,
+  signal: AbortSignal,
+): Promise<Outcome<TurnCard | undefined>> {
+  const until = house.now() + milliseconds
+  for (;;) {
+    const changed = Promise.withResolvers<void>()
+    // Listening first: what happens while the game is looked at is not missed.
+    const leave = house.storage.news.subscribe(id, ({ kind }) => kind === 'remark' || changed.resolve())
+    const timer = setTimeout(changed.resolve, Math.max(0, until - house.now()))
+    signal.addEventListener('abort', () => changed.resolve(), { once: true })
+    try {
+      const hot = await house.shelf.find(id)
+      if (hot === undefined) return refuse('table.none')
+      if (hot.table.state === 'finished') return refuse('table.finished')
+      const card = turnCard(hot, seat)
+      if (card !== undefined || signal.aborted || house.now() >= until) return accept(card)
+      await changed.promise
+    } finally {
+      leave()
+      clearTimeout(timer)
+    }
+  }
+}
+
+/** Plays a move of a program at once: programs need no draft. */
+export async function playMove(
+  house: House,
+  id: string,
+  seat: number,
+  { move, version, key }: { readonly move: string; readonly version: number; readonly key: string },
+): Promise<Outcome<{ readonly version: number }>> {
+  const once = (hot: HotGame): Promise<Outcome<{ readonly version: number }>> =>
+    playOnce(house, hot, seat, move, version, key)
+  const first = await house.shelf.work(id, once)
+  if (first?.ok !== false || first.problem.key !== 'host.stale') return first ?? refuse('table.none')
+  house.shelf.forget(id)
+  return (await house.shelf.work(id, once)) ?? refuse('table.none')
+}
+
+async function playOnce(
+  house: House,
+  hot: HotGame,
+  seat: number,
+  move: string,
+  version: number,
+  key: string,
+): Promise<Outcome<{ readonly version: number }>> {
+  const { table, game } = hot
+  const isCurrent = version <= table.version && version >= Math.max(hot.calmSince, hot.movedAt[seat])
+  if (!isCurrent) {
+    const before = await house.storage.tables.answered(table.id, key)
+    return before === undefined ? refuse('host.stale') : accept({ version: before.version })
+  }
+  if (!isAsked(hot, seat)) return refuse('host.not-asked')
+  try {
+    const ahead = lookAhead(game, seat, move)
+    const first = lastEvent(hot) + 1
+    const events = ahead.events.map((event, index): NumberedEvent => ({
+      number: first + index,
+      move: table.history + 1,
+      mover: seat,
+      event,
+    }))
+    const answer = await commitPlayed(house, hot, {
+      key,
+      game: ahead.after,
+      moves: [{ seat, text: move }],
+      events,
+      ended: ahead.endsTurn ? [seat] : [],
+      ...(table.seats[seat].kind === 'person' && { drafts: { clearDrafts: [seat] } }),
+    })
+    hot.drafts[seat] = undefined
+    if (answer.ok) return accept({ version: answer.value.version })
+    return answer.problem.key === 'storage.stale' ? refuse('host.stale') : answer
+  } catch (error) {
+    if (error instanceof IllegalMove) return refuse(error.key, error.args)
+    throw error
+  }
+}

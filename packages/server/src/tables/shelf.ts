@@ -1,0 +1,147 @@
+/** The games in memory: as many as were used last. Each hears of changes by others, and commands on one game wait for each other. */
+import type { News } from '../storage/news.ts'
+import type { Storage } from '../storage/storage.ts'
+import { catchUp, type HotGame, loadGame } from './hot.ts'
+import { readRemark } from './remarks.ts'
+
+/** A place on the shelf. */
+interface Place {
+  hot: HotGame | undefined
+  /** The highest number of news that was heard of. */
+  heard: number
+  /** Those who work on the game, one after the other. */
+  queue: Promise<unknown>
+  working: number
+  readonly leave: () => void
+}
+
+/** The games in memory. */
+export interface Shelf {
+  /** A game as it is now, also when another process has changed it. */
+  readonly find: (id: string) => Promise<HotGame | undefined>
+  /** Works on a game while nobody else in this process does. */
+  readonly work: <Result>(id: string, job: (hot: HotGame) => Promise<Result>) => Promise<Result | undefined>
+  /** Forgets what is in memory of a game: it has been rewound, or is not what was thought. */
+  readonly forget: (id: string) => void
+  readonly count: () => number
+  readonly close: () => void
+}
+
+/** A shelf for so many games; `self` is the name of this process. */
+export function makeShelf(storage: Storage, most: number, self: string): Shelf {
+  // The oldest first: who is used goes to the end.
+  const places = new Map<string, Place>()
+  const isAlone = storage.kind === 'sqlite'
+
+  function placeOf(id: string): Place {
+    let place = places.get(id)
+    if (place === undefined) {
+      const fresh: Place = {
+        hot: undefined,
+        heard: 0,
+        queue: Promise.resolve(),
+        working: 0,
+        leave: storage.news.subscribe(id, (news) => hear(fresh, news, self)),
+      }
+      place = fresh
+    } else places.delete(id)
+    places.set(id, place)
+    if (places.size > most) makeRoom()
+    return place
+  }
+
+  function makeRoom(): void {
+    for (const [id, place] of places) {
+      if (places.size <= most) return
+      if (place.working === 0) drop(id, place)
+    }
+  }
+
+  function drop(id: string, place: Place): void {
+    place.leave()
+    places.delete(id)
+  }
+
+  /** Brings a game up to date. */
+  async function renew(id: string, place: Place, verify: boolean): Promise<HotGame | undefined> {
+    const { hot } = place
+    if (hot === undefined) return reload(id, place)
+    if (!verify && place.heard <= hot.table.news) return hot
+    const table = await storage.tables.read(id)
+    if (table === undefined) return gone(id, place)
+    place.heard = Math.max(place.heard, table.news)
+    if (table.version === hot.table.version) {
+      hot.table = table
+      return hot
+    }
+    const found = await storage.tables.readGame(id, hot.table.history)
+    // Moves were taken back meanwhile, or others came in their place.
+    if (found === undefined || hot !== place.hot || hot.table.history + found.moves.length !== found.table.history) {
+      return reload(id, place)
+    }
+    catchUp(hot, found.table, found.moves)
+    return hot
+  }
+
+  async function reload(id: string, place: Place): Promise<HotGame | undefined> {
+    const found = await storage.tables.readGame(id)
+    if (found === undefined) return gone(id, place)
+    place.heard = Math.max(place.heard, found.table.news)
+    place.hot = loadGame(found.table, found.moves)
+    return place.hot
+  }
+
+  function gone(id: string, place: Place): undefined {
+    drop(id, place)
+    return undefined
+  }
+
+  async function work<Result>(id: string, job: (hot: HotGame) => Promise<Result>): Promise<Result | undefined> {
+    const place = placeOf(id)
+    place.working += 1
+    const mine = place.queue.then(async () => {
+      const hot = await renew(id, place, false)
+      return hot === undefined ? undefined : job(hot)
+    })
+    place.queue = mine.catch(() => {})
+    try {
+      return await mine
+    } finally {
+      place.working -= 1
+    }
+  }
+
+  return {
+    work,
+    find: async (id) => {
+      const place = placeOf(id)
+      const { hot } = place
+      if (isAlone && hot !== undefined && place.heard <= hot.table.news) return hot
+      return work(id, async () => renew(id, place, !isAlone))
+    },
+    forget: (id) => {
+      const place = places.get(id)
+      if (place !== undefined) place.hot = undefined
+    },
+    count: () => places.size,
+    close: () => places.forEach((place, id) => drop(id, place)),
+  }
+}
+
+/** What a game in memory hears of changes. */
+function hear(place: Place, news: News, self: string): void {
+  if (news.kind === 'missed') {
+    place.hot = undefined
+    return
+  }
+  if (news.kind === 'remark') {
+    const remark = readRemark(news.remark)
+    // Another process has changed a draft.
+    if (remark?.kind === 'thinking' && remark.from !== self && place.hot !== undefined) {
+      place.hot.drafts[remark.seat] = undefined
+    }
+    return
+  }
+  if (news.kind === 'rewound' && place.hot !== undefined && news.number > place.hot.table.news) place.hot = undefined
+  place.heard = Math.max(place.heard, news.number)
+}

@@ -1,0 +1,147 @@
+/** Questions to the table: asked, answered, and carried out when everybody agrees. One refusal ends a question. */
+import { type GameEvent, play, revealsSomething } from '@bitoku/engine'
+import { accept, done, type Outcome, problem, refuse } from '@bitoku/host'
+import type { Vote } from '../storage/model.ts'
+import { isOutOfTime } from './clocks.ts'
+import { beginGame, eventsSince, type HotGame, lastMoves } from './hot.ts'
+import type { House } from './house.ts'
+import { consequencesOf, noticesFor } from './outcome-of-moves.ts'
+import { type Question, readQuestion, voters, writeQuestion } from './questions.ts'
+import { standIn } from './seating.ts'
+
+/** How many moves were made before the last run of moves of a seat. */
+export function beforeLastTurn(hot: HotGame, seat: number): number {
+  const moves = lastMoves(hot.game, hot.table.history)
+  const last = moves.findLastIndex((move) => move.seat === seat)
+  if (last < 0) return moves.length
+  const other = moves.slice(0, last).findLastIndex((move) => move.seat !== seat)
+  return other + 1
+}
+
+/** Why a question cannot be asked, or not be carried out any more. */
+function faultOf(house: House, hot: HotGame, { kind, about }: Question, by: number): string | undefined {
+  const { table } = hot
+  if (table.state !== 'live') return 'table.finished'
+  if (kind === 'take-back') {
+    if (about >= table.history) return 'table.nothing-to-take-back'
+    return revealsSomething(eventsAfterMove(hot, about)) ? 'table.take-back-reveals' : undefined
+  }
+  const seat = table.seats[about]
+  if (seat?.kind !== 'person' || about === by) return 'table.not-seated'
+  const isHere = house.presence(table.id).seats[about]?.state === 'here'
+  return isHere && !isOutOfTime(table.clocks[about], house.now()) ? 'table.not-away' : undefined
+}
+
+/** What has happened after so many moves. */
+function eventsAfterMove(hot: HotGame, history: number): readonly GameEvent[] {
+  const [oldest] = hot.tail
+  const isInTail = hot.forgotten === 0 || (oldest !== undefined && oldest.move <= history)
+  const events = isInTail ? hot.tail : eventsSince(hot, 0)
+  return events.filter(({ move }) => move > history).map(({ event }) => event)
+}
+
+/** Asks the table something. Whoever asks has agreed. */
+export async function ask(house: House, id: string, by: number, question: Question, key: string): Promise<Outcome> {
+  const hot = await house.shelf.find(id)
+  if (hot === undefined) return refuse('table.none')
+  const fault = faultOf(house, hot, question, by)
+  if (fault !== undefined) return refuse(fault)
+  const at = house.now()
+  const asked = voters(hot.table, question, by)
+  const text = writeQuestion(question)
+  const before = await house.storage.votes.read(id)
+  const isNew = !before.some((vote) => vote.question === text)
+  const votes = await house.storage.votes.cast(id, { question: text, seat: by, yes: true, at })
+  if (!votes.ok) return votes
+  if (isNew && asked.length > 0) {
+    const notices = await noticesFor(house, hot.table, asked, question.kind, () => undefined, at)
+    if (notices.length > 0) await house.storage.outbox.add(notices, at)
+  }
+  return settleQuestion(house, id, question, votes.value, key)
+}
+
+/** Answers a question. */
+export async function answer(
+  house: House,
+  id: string,
+  seat: number,
+  text: string,
+  yes: boolean,
+  key: string,
+): Promise<Outcome> {
+  const hot = await house.shelf.find(id)
+  const question = readQuestion(text)
+  if (hot === undefined) return refuse('table.none')
+  const votes = await house.storage.votes.read(id)
+  const first = votes.find((vote) => vote.question === text)
+  if (question === undefined || first === undefined) return refuse('table.no-question')
+  const isAsked = voters(hot.table, question, first.seat).includes(seat)
+  // Whoever has asked may think better of it.
+  if (!isAsked && !(first.seat === seat && !yes)) return refuse('table.not-yours')
+  if (!yes) return closeQuestion(house, id, text, key)
+  const cast = await house.storage.votes.cast(id, { question: text, seat, yes, at: house.now() })
+  return cast.ok ? settleQuestion(house, id, question, cast.value, key) : cast
+}
+
+/** Carries out what everybody has agreed to. */
+async function settleQuestion(
+  house: House,
+  id: string,
+  question: Question,
+  votes: readonly Vote[],
+  key: string,
+): Promise<Outcome> {
+  const text = writeQuestion(question)
+  const cast = votes.filter((vote) => vote.question === text)
+  const settled = await house.shelf.work(id, async (hot): Promise<Outcome> => {
+    const by = cast[0]?.seat ?? -1
+    const yes = cast.filter((vote) => vote.yes).map(({ seat }) => seat)
+    if (!voters(hot.table, question, by).every((seat) => yes.includes(seat))) return done
+    const fault = faultOf(house, hot, question, by)
+    if (fault !== undefined) return closeQuestion(house, id, text, `${key}-close`, fault)
+    return question.kind === 'take-back'
+      ? takeBack(house, hot, question.about, key)
+      : replace(house, id, question.about, text, key)
+  })
+  return settled ?? refuse('table.none')
+}
+
+/** Ends a question without doing anything; `fault` is why. */
+async function closeQuestion(house: House, id: string, text: string, key: string, fault?: string): Promise<Outcome> {
+  const closed = await house.storage.tables.change(id, key, house.now(), () => ({ closeVotes: [text] }))
+  if (!closed.ok) return closed
+  return fault === undefined ? accept(undefined) : refuse(fault)
+}
+
+/** Takes moves back: so many stay. All drafts and questions are void. */
+async function takeBack(house: House, hot: HotGame, keep: number, key: string): Promise<Outcome> {
+  const { table } = hot
+  const game = beginGame(table)
+  for (const { seat, text } of lastMoves(hot.game, table.history).slice(0, keep)) play(game, seat, text)
+  const at = house.now()
+  const consequences = await consequencesOf(house, { ...hot, tail: [] }, game, [], [], at)
+  const questions = new Set((await house.storage.votes.read(table.id)).map(({ question }) => question))
+  const answer = await house.storage.tables.commit({
+    table: table.id,
+    expected: table.version,
+    key,
+    keep,
+    moves: [],
+    at,
+    ...consequences,
+    clearDrafts: table.seats.map((_, seat) => seat),
+    closeVotes: [...questions],
+  })
+  house.shelf.forget(table.id)
+  house.wakeBots(table.id)
+  return answer.ok ? done : refuse('host.stale')
+}
+
+/** Gives a seat to a bot. */
+async function replace(house: House, id: string, seat: number, text: string, key: string): Promise<Outcome> {
+  const answer = await house.storage.tables.change(id, key, house.now(), (table) =>
+    table.seats[seat].kind === 'person' ? { ...standIn(table, seat), closeVotes: [text] } : problem('table.not-seated'),
+  )
+  if (answer.ok) house.wakeBots(id)
+  return answer.ok ? done : answer
+}

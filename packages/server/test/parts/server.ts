@@ -1,0 +1,30 @@
+/** A real server on a port of its own. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeServer, type Server, type ServerParts } from '../../src/server.ts'
+import { readSettings } from '../../src/settings.ts'
+
+/** A server and where it is. */
+export interface TestServer extends Server {
+  readonly base: string
+}
+
+/** Starts a server on a database. Bots do not pause, and nobody counts requests. */
+export async function startServer(
+  database: string,
+  flags: readonly string[] = [],
+  parts: ServerParts = {},
+): Promise<TestServer> {
+  const usual = ['--database', database, '--port', '0', '--log-level', 'silent', '--requests', '0']
+  const read = readSettings({}, [...usual, ...flags])
+  if ('faults' in read) throw new Error(read.faults.join('\n'))
+  const server = await makeServer(read.settings, { botPause: 0, ...parts })
+  return { ...server, base: await server.listen() }
+}
+
+/** A folder for files that are gone afterwards. */
+export function makeFolder(): { readonly file: (name: string) => string; readonly remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'bitoku-server-'))
+  return { file: (name) => join(folder, name), remove: () => rmSync(folder, { recursive: true, force: true }) }
+}

@@ -1,0 +1,114 @@
+/** Nobody is sent anything that they must not know. */
+import { determinize, view } from '@bitoku/engine'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashSecret } from '../../src/ids.ts'
+import { type Guest, look, makeGuest, openTable, seatAll, secretIn, tableOf } from '../parts/guest.ts'
+import { chance, playTurn } from '../parts/play.ts'
+import { makeFolder, startServer, type TestServer } from '../parts/server.ts'
+
+const folder = makeFolder()
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer(folder.file('tables.sqlite'))
+})
+afterAll(async () => {
+  await server.close()
+  folder.remove()
+})
+
+describe('in games of several seats', () => {
+  it('the seed, secrets, hashes and events of others are in no byte that anybody is sent', async () => {
+    const guests = await Promise.all(['Aki', 'Mori', 'Sora'].map((name) => makeGuest(server.base, name)))
+    const watcher = await makeGuest(server.base, 'Kage')
+    const id = await openTable(guests[0], {
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+      liveScore: false,
+    })
+    await seatAll(guests[0], id, guests.slice(1))
+    const { links } = await guests[0].at(id, 'GET', '')
+    const watch = secretIn(links?.watch)
+    const lives = await Promise.all([...guests.map((guest) => guest.live(id)), watcher.live(id, 0, watch)])
+    const random = chance('hidden')
+    for (let round = 0; round < 6; round += 1) {
+      for (const guest of guests) {
+        await playTurn(guest, id, random, 12)
+        for (const [, each] of guests.entries()) {
+          for (const path of ['/snapshot', '/events', '/past/1', '/chat', '']) await each.at(id, 'GET', path)
+        }
+        for (const path of ['/snapshot', '/events', '/past/1', '/chat', '', '/record', '/export']) {
+          await watcher.call('GET', `/api/tables/${id}${path}`, undefined, { 'x-bitoku-link': watch })
+        }
+      }
+    }
+    const game = await server.house.storage.tables.readGame(id)
+    if (game === undefined) throw new Error('no game')
+    const { setup } = game.table
+    await Promise.all(lives.map((live) => live.close()))
+    const everybody: readonly (readonly [Guest, number | undefined])[] = [
+      ...guests.map((guest, seat) => [guest, seat] as const),
+      [watcher, undefined],
+    ]
+    for (const [who, seat] of everybody) {
+      const bytes = who.received.join('\n')
+      expect(bytes.length).toBeGreaterThan(100_000)
+      expect(bytes).not.toContain(setup.seed)
+      for (const guest of [...guests, watcher]) {
+        expect(bytes).not.toContain(hashSecret(guest.secret))
+        expect(bytes).not.toContain(guest.secret)
+      }
+      // Cards that somebody has looked at or drawn are told to that seat only.
+      for (const other of [0, 1, 2].filter((each) => each !== seat)) expect(bytes).not.toContain(`"audience":${other}`)
+    }
+    expect(guests.some((guest) => guest.received.join('').includes('"audience"'))).toBe(true)
+    // Without the live score nobody is told how the others would stand.
+    for (const [guest, seat] of everybody) {
+      for (const text of guest.received.filter((each) => each.includes('"sheets"'))) {
+        const told = JSON.parse(text) as {
+          snapshot?: { sheets: { seat: number }[] }
+          moment?: { sheets: { seat: number }[] }
+        }
+        const sheets = told.snapshot?.sheets ?? told.moment?.sheets ?? []
+        expect(sheets.map((sheet) => sheet.seat)).toEqual(seat === undefined ? [] : [seat])
+      }
+    }
+  })
+
+  it('what is sent is the same whatever the hidden cards are, at any moment of a game', async () => {
+    const [aki, mori, watcher] = await Promise.all(['Aki', 'Mori', 'Kage'].map((name) => makeGuest(server.base, name)))
+    const id = await tableOf([aki, mori], { visibility: 'public' })
+    /** All that somebody is shown, previews of all options included. */
+    const show = async (who: Guest): Promise<unknown> => {
+      const { snapshot, table } = await look(who, id)
+      const previews: unknown[] = []
+      for (const { move } of snapshot.decision?.options ?? []) {
+        previews.push(await who.at(id, 'POST', '/preview', { move, version: snapshot.version, key: undefined }))
+      }
+      return { snapshot, previews, card: { ...table, now: 0 }, events: await who.at(id, 'GET', '/events') }
+    }
+    const random = chance('whatever')
+    let differed = 0
+    for (let moment = 0; moment < 8; moment += 1) {
+      for (const guest of [aki, mori]) await playTurn(guest, id, random, 4)
+      for (const [who, seat] of [
+        [aki, 0],
+        [mori, 1],
+        [watcher, undefined],
+      ] as const) {
+        const hot = await server.house.shelf.find(id)
+        if (hot === undefined) throw new Error('no game')
+        const { game } = hot
+        const before = await show(who)
+        // Another game that this viewer cannot tell from the real one takes its place.
+        hot.game = { ...determinize(view(game, seat), `other ${moment}`), past: game.past }
+        hot.drafts.length = 0
+        expect(await show(who)).toEqual(before)
+        const other = JSON.stringify(view(hot.game, seat === 0 ? 1 : 0))
+        if (other !== JSON.stringify(view(game, seat === 0 ? 1 : 0))) differed += 1
+        hot.game = game
+        hot.drafts.length = 0
+      }
+    }
+    // Otherwise nothing would have been tested.
+    expect(differed).toBeGreaterThan(12)
+  })
+})

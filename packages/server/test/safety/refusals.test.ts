@@ -1,0 +1,296 @@
+/** What must never work: each is refused with a clear error. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { makeId } from '../../src/ids.ts'
+import { asGuest, type Guest, look, makeGuest, openTable, secretIn, send, someWish, tableOf } from '../parts/guest.ts'
+import { makeFolder, startServer, type TestServer } from '../parts/server.ts'
+
+const folder = makeFolder()
+let server: TestServer
+let aki: Guest
+let mori: Guest
+let stranger: Guest
+beforeAll(async () => {
+  server = await startServer(folder.file('tables.sqlite'))
+  aki = await makeGuest(server.base, 'Aki')
+  mori = await makeGuest(server.base, 'Mori')
+  stranger = await makeGuest(server.base, 'Kage')
+})
+afterAll(async () => {
+  await server.close()
+  folder.remove()
+})
+
+const problemOf = (body: unknown): unknown => (body as { problem?: { key?: unknown } }).problem?.key
+
+describe('a table by invitation', () => {
+  it('is for others as if it did not exist, whatever they ask', async () => {
+    const id = await tableOf([aki, mori])
+    const asked = [
+      ['GET', ''],
+      ['GET', '/snapshot'],
+      ['GET', '/events'],
+      ['GET', '/past/0'],
+      ['GET', '/chat'],
+      ['GET', '/record'],
+      ['GET', '/export'],
+      ['GET', '/turn'],
+      ['POST', '/join', { key: makeId() }],
+      ['POST', '/leave', { key: makeId() }],
+      ['POST', '/start', { key: makeId() }],
+      ['POST', '/return', { key: makeId() }],
+      ['POST', '/rematch', { key: makeId() }],
+      ['POST', '/chat', { kind: 'phrase', text: 'hello', key: makeId() }],
+      ['POST', '/commands', { do: 'confirm', version: 1, autoResolve: 'smart', key: makeId() }],
+      ['POST', '/preview', { move: 'skip', version: 1 }],
+      ['POST', '/moves', { move: 'skip', version: 1, key: makeId() }],
+      ['POST', '/questions', { kind: 'take-back', key: makeId() }],
+      ['POST', '/answers', { question: 'take-back 0', yes: true, key: makeId() }],
+      ['POST', '/seats/0', { wish: { kind: 'open' }, key: makeId() }],
+      ['POST', '/seats/0/token', { key: makeId() }],
+      ['DELETE', ''],
+    ] as const
+    const nobody = asGuest(server.base, '', undefined)
+    for (const [method, path, body] of asked) {
+      for (const who of [stranger, nobody]) {
+        const hidden = await who.call(method, `/api/tables/${id}${path}`, body)
+        const missing = await who.call(method, `/api/tables/${makeId()}${path}`, body)
+        expect([method, path, hidden.status, hidden.body]).toEqual([method, path, 404, missing.body])
+        expect(missing.status).toBe(404)
+      }
+    }
+    await expect(stranger.live(id)).rejects.toThrow('404')
+  })
+
+  it('is in no list of others', async () => {
+    const id = await openTable(aki)
+    expect(JSON.stringify((await stranger.call('GET', '/api/lobby')).body)).not.toContain(id)
+    expect(JSON.stringify((await stranger.call('GET', '/api/games')).body)).not.toContain(id)
+  })
+
+  it('is watched by its watch link, which is no seat; one made up opens nothing', async () => {
+    const id = await tableOf([aki, mori])
+    const { links } = await aki.at(id, 'GET', '')
+    const watch = { 'x-bitoku-link': secretIn(links?.watch) }
+    const seen = await stranger.call('GET', `/api/tables/${id}/snapshot`, undefined, watch)
+    expect(seen.status).toBe(200)
+    expect(seen.body).toMatchObject({ table: { role: 'watch' }, snapshot: { finished: false } })
+    expect(JSON.stringify(seen.body)).not.toContain('#watch')
+    const body = { do: 'confirm', version: 1, autoResolve: 'smart', key: makeId() }
+    const acted = await stranger.call('POST', `/api/tables/${id}/commands`, body, watch)
+    expect([acted.status, problemOf(acted.body)]).toEqual([403, 'table.not-yours'])
+    for (const link of [makeId(), 'x', secretIn(links?.watch).slice(0, -1)]) {
+      expect((await stranger.call('GET', `/api/tables/${id}`, undefined, { 'x-bitoku-link': link })).status).toBe(404)
+    }
+  })
+
+  it('has a watch link that does not let anybody sit down', async () => {
+    const id = await openTable(aki)
+    const { links } = await aki.at(id, 'GET', '')
+    const answer = await stranger.call(
+      'POST',
+      `/api/tables/${id}/join`,
+      { key: makeId() },
+      { 'x-bitoku-link': secretIn(links?.watch) },
+    )
+    expect(answer.status).toBe(409)
+  })
+})
+
+describe('acting for somebody else', () => {
+  it('is not possible: the seat follows from the secret, and another seat cannot be named', async () => {
+    const id = await tableOf([aki, mori])
+    const { snapshot } = await look(aki, id)
+    const move = snapshot.decision?.options[0].move
+    const before = await look(mori, id)
+    const named = { do: 'choose', move, version: snapshot.version, autoResolve: 'smart', key: makeId(), seat: 1 }
+    expect((await aki.call('POST', `/api/tables/${id}/commands`, named)).status).toBe(400)
+    expect((await look(mori, id)).snapshot).toEqual(before.snapshot)
+  })
+
+  it('is not possible with the token of a program of another seat or table', async () => {
+    const seats = [{ kind: 'me' }, { kind: 'program' }] as const
+    const [id, other] = [await openTable(aki, { seats }), await openTable(aki, { seats })]
+    const { token } = await aki.at<{ token: string }>(id, 'POST', '/seats/1/token', {})
+    const program = asGuest(server.base, '', token)
+    expect((await program.call('GET', `/api/tables/${id}/turn`)).status).toBe(200)
+    expect((await program.call('GET', `/api/tables/${other}/turn`)).status).toBe(404)
+    expect((await program.call('GET', '/api/games')).status).toBe(401)
+    expect((await program.call('POST', '/api/tables', { wish: someWish(), key: makeId() })).status).toBe(401)
+    const said = await program.call('POST', `/api/tables/${id}/chat`, { kind: 'phrase', text: 'hello', key: makeId() })
+    expect(said.status).toBe(401)
+  })
+
+  it('is not possible for an owner either: a seat that is taken stays taken', async () => {
+    const id = await openTable(aki, {
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+      visibility: 'public',
+    })
+    await mori.at(id, 'POST', '/join', { seat: 1 })
+    const moved = await aki.call('POST', `/api/tables/${id}/seats/1`, { wish: { kind: 'open' }, key: makeId() })
+    expect(problemOf(moved.body)).toBe('table.seat-taken')
+    for (const path of ['/start', '/seats/2']) {
+      const wish = path === '/start' ? {} : { wish: { kind: 'open' } }
+      expect((await mori.call('POST', `/api/tables/${id}${path}`, { ...wish, key: makeId() })).status).toBe(403)
+    }
+    expect((await mori.call('DELETE', `/api/tables/${id}`)).status).toBe(403)
+  })
+})
+
+describe('requests', () => {
+  it('are refused when they are malformed, too large, or hold anything unknown', async () => {
+    const create = (body: unknown): Promise<{ readonly status: number; readonly body: unknown }> =>
+      aki.call('POST', '/api/tables', body)
+    const wish = someWish()
+    const key = makeId()
+    const bad = [
+      '{',
+      '[]',
+      'null',
+      '{"__proto__":{"x":1}}',
+      { wish },
+      { wish, key: 'short' },
+      { wish, key, more: 1 },
+      { wish: { ...wish, seed: 'maple' }, key },
+      { wish: { ...wish, seats: [{ kind: 'me', guest: 'x' }, { kind: 'open' }] }, key },
+      { wish: { ...wish, seats: [{ kind: 'me' }] }, key },
+      { wish: { ...wish, seats: [{ kind: 'me' }, { kind: 'me' }] }, key },
+      { wish: { ...wish, seats: [{ kind: 'tengu' }, { kind: 'me' }] }, key },
+      { wish: { ...wish, seats: [{ kind: 'me' }, { kind: 'bot', level: 'godlike' }] }, key },
+      { wish: { ...wish, pace: { kind: 'live', bank: -1, increment: 0 } }, key },
+      { wish: { ...wish, visibility: 'secret' }, key },
+      { wish: { ...wish, harder: 'yes' }, key },
+    ]
+    for (const body of bad) {
+      const answer = await create(body)
+      expect([body, answer.status >= 400 && answer.status < 500]).toEqual([body, true])
+      expect(problemOf(answer.body)).toMatch(/^(net|table)\./)
+    }
+    expect(await create({ wish, key, more: 'x'.repeat(70_000) })).toMatchObject({
+      status: 413,
+      body: { problem: { key: 'net.too-large' } },
+    })
+    const plain = await send(
+      server.base,
+      'POST',
+      '/api/tables',
+      { authorization: `Bearer ${aki.secret}`, 'content-type': 'text/plain' },
+      JSON.stringify({ wish, key }),
+    )
+    expect(plain.status).toBe(415)
+    expect((await aki.call('GET', '/api/tables/../../etc/passwd')).status).toBe(404)
+    expect((await aki.call('GET', '/api/tables/%00')).status).toBe(400)
+    expect((await aki.call('GET', '/api/lobby?x=1')).status).toBe(200)
+    const id = await tableOf([aki, mori])
+    for (const query of ['?after=-1', '?after=1e400', '?after=x', '?other=1']) {
+      expect((await aki.call('GET', `/api/tables/${id}/events${query}`)).status).toBe(400)
+    }
+  })
+
+  it('without a name get nowhere', async () => {
+    const nobody = asGuest(server.base, '', undefined)
+    const unknown = asGuest(server.base, '', makeId())
+    for (const who of [nobody, unknown]) {
+      const answer = await who.call('POST', '/api/tables', { wish: someWish(), key: makeId() })
+      expect([answer.status, problemOf(answer.body)]).toEqual([401, 'net.nobody'])
+    }
+    expect((await unknown.call('GET', '/api/me')).body).toEqual({})
+  })
+
+  it('from another origin change nothing and hear nothing', async () => {
+    const cookie = `bitoku_guest=${aki.secret}`
+    const body = { wish: someWish(), key: makeId() }
+    const from = (headers: Record<string, string>): Promise<{ readonly status: number }> =>
+      send(server.base, 'POST', '/api/tables', headers, body)
+    expect((await from({ cookie, origin: 'https://evil.example' })).status).toBe(403)
+    expect((await from({ cookie, origin: 'null' })).status).toBe(403)
+    expect((await from({ cookie })).status).toBe(403)
+    expect((await from({ cookie, origin: server.base })).status).toBe(200)
+    const { headers } = await send(server.base, 'GET', '/api/lobby', { origin: 'https://evil.example' }, undefined)
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+    const id = await tableOf([aki, mori])
+    const socket = new WebSocket(`${server.base.replace('http', 'ws')}/api/tables/${id}/live`, ['bitoku'], {
+      headers: { cookie, origin: 'https://evil.example' },
+    })
+    const refused = await new Promise<Error>((resolve) => socket.on('error', resolve))
+    expect(refused.message).toContain('403')
+  })
+
+  it('are counted, and too many are refused', async () => {
+    const counted = await startServer(folder.file('counted.sqlite'), ['--requests', '5'])
+    const nobody = asGuest(counted.base, '', undefined)
+    const statuses: number[] = []
+    for (let count = 0; count < 7; count += 1) statuses.push((await nobody.call('GET', '/api/lobby')).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+    expect(problemOf((await nobody.call('GET', '/api/lobby')).body)).toBe('net.too-many')
+    expect((await nobody.call('GET', '/health')).status).toBe(200)
+    await counted.close()
+  })
+})
+
+describe('names and messages', () => {
+  it('are plain text: script stays what was written, control characters and long ones are refused', async () => {
+    const script = '<script>alert(1)</script>'
+    const guest = await makeGuest(server.base, script)
+    const id = await openTable(guest, { visibility: 'public' })
+    const lobby = await send(server.base, 'GET', '/api/lobby', {}, undefined)
+    expect(lobby.headers.get('content-type')).toContain('application/json')
+    expect(lobby.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(lobby.headers.get('content-security-policy')).toContain("script-src 'self' 'wasm-unsafe-eval'")
+    expect(lobby.text).toContain(script)
+    for (const name of ['', '   ', 'x'.repeat(33), 'a\u0000b', 'a\nb', 'a\u202Eb', '\u001B[31m']) {
+      expect((await aki.call('PUT', '/api/me', { name, language: 'en' })).status).toBe(400)
+    }
+    for (const text of ['', 'x'.repeat(301), 'a\u0007b', 'a\u2066b']) {
+      expect((await guest.call('POST', `/api/tables/${id}/chat`, { kind: 'text', text, key: makeId() })).status).toBe(
+        400,
+      )
+    }
+    expect(
+      (await guest.call('POST', `/api/tables/${id}/chat`, { kind: 'phrase', text: 'rude', key: makeId() })).status,
+    ).toBe(400)
+  })
+
+  it('are preset phrases only where the table wants it so', async () => {
+    const id = await tableOf([aki, mori], { freeChat: false })
+    const free = await aki.call('POST', `/api/tables/${id}/chat`, { kind: 'text', text: 'hi', key: makeId() })
+    expect(problemOf(free.body)).toBe('table.no-free-chat')
+    expect(
+      (await aki.call('POST', `/api/tables/${id}/chat`, { kind: 'phrase', text: 'hello', key: makeId() })).status,
+    ).toBe(200)
+  })
+})
+
+describe('a webhook', () => {
+  it('into a private network is refused', async () => {
+    const wish = { language: 'en', zone: 'UTC', push: [] }
+    for (const url of [
+      'http://127.0.0.1:9',
+      'http://[::1]/',
+      'http://10.0.0.1/',
+      'http://169.254.169.254/latest',
+      'http://localhost/',
+    ]) {
+      const answer = await aki.call('PUT', '/api/notices', { ...wish, webhook: { url, format: 'json' } })
+      expect([url, answer.status, problemOf(answer.body)]).toEqual([url, 400, 'net.closed-address'])
+    }
+    for (const url of ['file:///etc/passwd', 'http://name:password@example.org/', 'x']) {
+      expect((await aki.call('PUT', '/api/notices', { ...wish, webhook: { url, format: 'json' } })).status).toBe(400)
+    }
+  })
+})
+
+describe('a WebSocket', () => {
+  it('that says something unknown or too long is closed', async () => {
+    const id = await tableOf([aki, mori])
+    for (const text of ['x', '{"kind":"hello"}', '{"kind":"here","more":1}', 'x'.repeat(2000)]) {
+      const socket = new WebSocket(`${server.base.replace('http', 'ws')}/api/tables/${id}/live`, ['bitoku'], {
+        headers: { authorization: `Bearer ${aki.secret}` },
+      })
+      await new Promise((resolve) => socket.on('open', resolve))
+      socket.send(text)
+      const code = await new Promise<number>((resolve) => socket.on('close', resolve))
+      expect([text.slice(0, 30), code]).toEqual([text.slice(0, 30), text.length > 1000 ? 1009 : 1008])
+    }
+  })
+})

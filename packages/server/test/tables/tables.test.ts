@@ -1,0 +1,146 @@
+/** Tables before and around the game: guests, lobby, own games, seats. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TableLine } from '@bitoku/host'
+import { makeId } from '../../src/ids.ts'
+import { type Guest, look, makeGuest, openTable, send, tableOf } from '../parts/guest.ts'
+import { chance, playTurn } from '../parts/play.ts'
+import { makeFolder, startServer, type TestServer } from '../parts/server.ts'
+
+const folder = makeFolder()
+let server: TestServer
+let aki: Guest
+let mori: Guest
+beforeAll(async () => {
+  server = await startServer(folder.file('tables.sqlite'))
+  aki = await makeGuest(server.base, 'Aki')
+  mori = await makeGuest(server.base, 'Mori')
+})
+afterAll(async () => {
+  await server.close()
+  folder.remove()
+})
+
+const lines = async (who: Guest, path: string): Promise<readonly TableLine[]> =>
+  (await who.call<{ tables: readonly TableLine[] }>('GET', path)).body.tables
+
+describe('a guest', () => {
+  it('is known by a cookie that scripts cannot read, and may change name and language', async () => {
+    const { headers } = await send(server.base, 'PUT', '/api/me', {}, { name: ' Yuki ', language: 'ru' })
+    const cookie = headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^bitoku_guest=[\w-]{22}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/)
+    const own = { cookie: cookie.split(';')[0], origin: server.base }
+    expect(JSON.parse((await send(server.base, 'GET', '/api/me', own, undefined)).text)).toEqual({
+      name: 'Yuki',
+      language: 'ru',
+    })
+    const renamed = await send(server.base, 'PUT', '/api/me', own, { name: 'Yūki', language: 'es' })
+    expect(renamed.headers.get('set-cookie')).toContain(own.cookie)
+    expect(JSON.parse((await send(server.base, 'GET', '/api/me', own, undefined)).text)).toEqual({
+      name: 'Yūki',
+      language: 'es',
+    })
+  })
+})
+
+describe('the lobby', () => {
+  it('shows public tables that wait, until they are full or removed', async () => {
+    const [open, removed, hidden] = [
+      await openTable(aki, { visibility: 'public' }),
+      await openTable(aki, { visibility: 'public' }),
+      await openTable(aki),
+    ]
+    const waiting = async (): Promise<readonly string[]> =>
+      (await lines(mori, '/api/lobby')).filter(({ state }) => state === 'waiting').map(({ id }) => id)
+    expect(await waiting()).toEqual(expect.arrayContaining([open, removed]))
+    expect(await waiting()).not.toContain(hidden)
+    expect((await aki.call('DELETE', `/api/tables/${removed}`)).status).toBe(200)
+    await mori.at(open, 'POST', '/join', {})
+    expect(await waiting()).not.toEqual(expect.arrayContaining([open]))
+    expect(await waiting()).not.toContain(removed)
+    expect((await aki.call('GET', `/api/tables/${removed}`)).status).toBe(404)
+    expect((await aki.call('DELETE', `/api/tables/${open}`)).status).toBe(409)
+  })
+})
+
+describe('my games', () => {
+  it('have those first that await me', async () => {
+    const sora = await makeGuest(server.base, 'Sora')
+    const [first, second] = [await tableOf([sora, aki]), await tableOf([sora, aki])]
+    await playTurn(sora, second, chance('mine'))
+    const mine = await lines(sora, '/api/games')
+    expect(mine.map(({ id }) => id)).toEqual([first, second])
+    expect(mine[0]).toMatchObject({ seat: 0, owner: true, awaited: [0, 1] })
+    expect(JSON.stringify(mine)).not.toContain('seed')
+  })
+})
+
+describe('a table that waits', () => {
+  it('is arranged and started by its owner: bots sit down on what is open', async () => {
+    const id = await openTable(aki, {
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }],
+      visibility: 'public',
+    })
+    expect((await aki.call('GET', `/api/tables/${id}/snapshot`)).body).toMatchObject({
+      problem: { key: 'table.not-started' },
+    })
+    await mori.at(id, 'POST', '/join', { seat: 3 })
+    await aki.at(id, 'POST', '/seats/2', { wish: { kind: 'bot', level: 'casual' } })
+    await mori.at(id, 'POST', '/leave', {})
+    expect((await aki.at(id, 'GET', '')).seats[3]).toEqual({ kind: 'open', name: '' })
+    await mori.at(id, 'POST', '/join', { seat: 3 })
+    const started = await aki.at(id, 'POST', '/start', {})
+    expect(started).toMatchObject({
+      state: 'live',
+      seats: [
+        { kind: 'person' },
+        { kind: 'bot', level: 'casual' },
+        { kind: 'bot', level: 'casual' },
+        { kind: 'person', name: 'Mori' },
+      ],
+    })
+    expect(started.links?.join).toBeUndefined()
+  })
+
+  it('starts by itself when the last seat is taken, and then nobody can sit down', async () => {
+    const id = await openTable(aki, { visibility: 'public', pace: { kind: 'days', turn: 86_400_000 } })
+    const card = await mori.at(id, 'POST', '/join', {})
+    expect(card).toMatchObject({ state: 'live', seat: 1, clocks: [{ left: 86_400_000 }, { left: 86_400_000 }] })
+    expect(card.clocks.every(({ since }) => since !== undefined)).toBe(true)
+    const sora = await makeGuest(server.base, 'Sora')
+    expect((await sora.call('POST', `/api/tables/${id}/join`, { key: makeId() })).body).toMatchObject({
+      problem: { key: 'table.started' },
+    })
+  })
+})
+
+describe('somebody who leaves a game', () => {
+  it('is replaced by a bot at once, and may come back', async () => {
+    const id = await tableOf([aki, mori])
+    await mori.at(id, 'POST', '/leave', {})
+    expect((await aki.at(id, 'GET', '')).seats[1]).toMatchObject({ kind: 'bot', standIn: true, name: 'Mori' })
+    const { snapshot } = await look(mori, id)
+    expect([snapshot.viewer, snapshot.asked, snapshot.decision]).toEqual([1, undefined, undefined])
+    expect((await mori.at(id, 'POST', '/return', {})).seats[1]).toMatchObject({ kind: 'person' })
+  })
+})
+
+describe('links', () => {
+  it('lead to the page, with the secret behind the #', async () => {
+    const id = makeId()
+    const short = await send(server.base, 'GET', `/g/${id}`, {}, undefined)
+    expect([short.status, short.headers.get('location')]).toEqual([302, `/?table=${id}`])
+    const spanish = await send(server.base, 'GET', `/es/g/${id}`, {}, undefined)
+    expect(spanish.headers.get('location')).toBe(`/?table=${id}&language=es`)
+    expect((await send(server.base, 'GET', `/xx/g/${id}`, {}, undefined)).status).toBe(404)
+  })
+})
+
+describe('for those who run it', () => {
+  it('the server says that it lives and is ready, and its numbers', async () => {
+    for (const path of ['/health', '/ready'])
+      expect((await send(server.base, 'GET', path, {}, undefined)).status).toBe(200)
+    const { text } = await send(server.base, 'GET', '/metrics', {}, undefined)
+    expect(text).toMatch(/bitoku_games_in_memory \d+/)
+    expect(text).not.toContain(aki.secret)
+  })
+})

@@ -1,0 +1,183 @@
+/** What it is worth: the sheets in the middle of a game, the ceremony and the table at its end, the charts and their twins. */
+import { load, score } from '@bitoku/engine'
+import { expect, type Page, test } from '@playwright/test'
+import { playOn } from './player.ts'
+import { longTurn, midGame, nearEnd } from './positions.ts'
+import { company, importRecord, openFromShelf, openPage, take, waitForBoard, watchErrors } from './table.ts'
+
+const record = nearEnd(4, 'worth', true)
+
+/** Numbers from small to large, whichever seat has them. */
+const inOrder = (texts: readonly string[]): readonly number[] => texts.map(Number).toSorted((one, other) => one - other)
+
+/** The numbers of a table, row by row, without those of its head. */
+const rowsOf = (page: Page, table: string): Promise<readonly (readonly string[])[]> =>
+  page
+    .locator(`${table} tbody tr`)
+    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '')))
+
+test('in the middle of a game the sheets show every line, what it is made of and what is missing', async ({ page }) => {
+  const errors = watchErrors(page)
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await openPage(page)
+  const game = midGame(4, 'worth')
+  await openFromShelf(page, game, company(4))
+  await waitForBoard(page)
+  await page.keyboard.press('t')
+  await expect(page.locator('.final .compare tbody tr')).toHaveCount(9)
+  const totals = await page.locator('.final tr.total td').allTextContents()
+  const own = score(load(game))[0].total
+  expect(totals.map(Number)).toContain(own)
+  for (const line of ['visions', 'rocks', 'treasures', 'dice', 'buildings', 'crystals', 'bitoku', 'vp', 'first']) {
+    const head = page.locator(`[data-line="${line}"]`)
+    await head.click()
+    await expect(head).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.locator('.line-details section')).toHaveCount(4)
+  }
+  await page.locator('[data-line="visions"]').click()
+  await expect(page.locator('.line-details .lacking').first()).toContainText(/Now −\d VP; missing for \d VP: \d/)
+  // A vision looked at closely says the same.
+  const said = await page.locator('.line-details li .lacking').first().textContent()
+  await page.locator('.line-details [data-inspect^="vision"]').first().click({ button: 'right' })
+  await expect(page.locator('.inspect .missing')).toHaveText(said ?? '')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('t')
+  await expect(page.locator('.final')).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+test('what the running turn changes is marked, and is gone when it is taken back', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await openPage(page)
+  const turn = longTurn(7, 4)
+  await openFromShelf(page, turn.record, company(4))
+  for (const move of turn.moves.slice(0, 5)) await take(page, move)
+  await page.locator('.open-sheets').click()
+  const changes = page.locator('.final tbody .change')
+  await expect(page.locator('.final tr.total .change').first()).toBeVisible()
+  // The changes of the lines of a seat add up to the change of its total.
+  const changesOf = (row: string): Promise<readonly (readonly number[])[]> =>
+    page
+      .locator(`.final ${row}`)
+      .evaluateAll((rows) =>
+        rows.map((one) =>
+          [...one.querySelectorAll('td')].map((cell) =>
+            Number((cell.querySelector('.change')?.textContent ?? '0').replace('−', '-')),
+          ),
+        ),
+      )
+  const [total] = await changesOf('tr.total')
+  const lines = await changesOf('tbody tr')
+  const added = total.map((_, seat) => lines.reduce((sum, line) => sum + line[seat], 0))
+  expect(added).toEqual(total)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Shift+U')
+  await page.keyboard.press('t')
+  await page.locator('.final tr.total').waitFor()
+  await expect(changes).toHaveCount(0)
+})
+
+test('the game ends with the ceremony; a key skips it, and the table follows', async ({ page }) => {
+  const errors = watchErrors(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openPage(page, { motion: 'normal' })
+  await openFromShelf(page, nearEnd(2, 'worth'), company(2))
+  const end = playOn(page, 4)
+  await expect(page.locator('.ceremony .lane')).toHaveCount(2, { timeout: 120_000 })
+  await expect(page.locator('.ceremony .skip')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await end
+  await expect(page.locator('.final .winner')).toBeVisible()
+  await expect(page.locator('.ceremony')).toHaveCount(0)
+  // Again, and this time to its end: within 15 seconds it goes by itself.
+  await page.locator('.final .watch').click()
+  await page.locator('.ceremony').waitFor()
+  const began = Date.now()
+  await expect(page.locator('.lane.is-winner')).toBeVisible({ timeout: 15_000 })
+  const sums = await page.locator('.lane-sum').allTextContents()
+  await expect(page.locator('.final .winner')).toBeVisible({ timeout: 15_000 })
+  expect(Date.now() - began).toBeLessThan(15_000)
+  const totals = await page.locator('.final tr.total td').allTextContents()
+  expect(inOrder(sums)).toEqual(inOrder(totals))
+  // A click anywhere ends it too.
+  await page.locator('.final .watch').click()
+  await page.locator('.ceremony .lanes').click()
+  await expect(page.locator('.final .winner')).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('whoever wants stillness turns the pages of the ceremony', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, { motion: 'normal' })
+  await openFromShelf(page, nearEnd(1, 'worth', true), company(2, true))
+  await page.locator('.final .watch').click()
+  const next = page.locator('.ceremony-buttons .primary')
+  await next.waitFor()
+  const seen: string[] = []
+  while (await next.isVisible()) {
+    seen.push((await page.locator('.ceremony-head h1').textContent()) ?? '')
+    await next.click()
+  }
+  expect(seen.length).toBeGreaterThan(8)
+  expect(new Set(seen).size).toBe(seen.length)
+  const sums = await page.locator('.lane-sum').allTextContents()
+  await page.keyboard.press('Escape')
+  await page.locator('.final tr.total').waitFor()
+  const totals = await page.locator('.final tr.total td').allTextContents()
+  expect(inOrder(sums)).toEqual(inOrder(totals))
+})
+
+test('a finished game of four has its charts, each with a table of the same numbers', async ({ page }) => {
+  const errors = watchErrors(page)
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await openPage(page)
+  await importRecord(page, record)
+  const sheets = score(load(record)).toSorted((one, other) => one.rank - other.rank)
+  await expect(page.locator('.final .winner h1')).toContainText(String(sheets[0].total))
+  await page.locator('.final [data-part="time"]').click()
+  const chart = page.locator('.score-lines')
+  await expect(chart.locator('path.score-line')).toHaveCount(4)
+  // Every line has a dash of its own.
+  const dashes = await chart
+    .locator('path.score-line')
+    .evaluateAll((lines) => lines.map((line) => line.getAttribute('stroke-dasharray') ?? 'whole'))
+  expect(new Set(dashes).size).toBe(4)
+  await chart.focus()
+  await page.keyboard.press('Home')
+  await expect(page.locator('.read-name')).toHaveText('Beginning')
+  await expect(chart).toHaveAttribute('aria-valuenow', '0')
+  await page.keyboard.press('End')
+  const ends = await page.locator('.legend b').allTextContents()
+  expect(ends.map(Number)).toEqual(score(load(record)).map(({ total }) => total))
+  const box = await chart.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 100)
+  await expect(page.locator('.read-name')).toContainText(/Year \d: /)
+  await page.locator('.twin').click()
+  const seasons = await rowsOf(page, '.twin-table')
+  expect(seasons.at(-1)?.map(Number)).toEqual(score(load(record)).map(({ total }) => total))
+  await page.locator('.final [data-part="sources"]').click()
+  await expect(page.locator('.bar-piece').first()).toBeVisible()
+  const bars = await page.locator('.source-bars .end-value').allTextContents()
+  expect(bars.map(Number)).toEqual(sheets.map(({ total }) => total))
+  await page.locator('.bar-piece').first().focus()
+  await expect(page.locator('.bar-piece').first()).toHaveAttribute('aria-label', /: .+, \d+ VP$/)
+  await page.locator('.twin').click()
+  const numbers = (await rowsOf(page, '.twin-table')).map((row) => row.map((text) => Number(text.replace('−', '-'))))
+  const columns = sheets.map((_, seat) => numbers.reduce((sum, row) => sum + row[seat], 0))
+  expect(columns).toEqual(sheets.map(({ total }) => total))
+  expect(errors).toEqual([])
+})
+
+test('who hides the score until the end is not told it here', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await openPage(page)
+  await page.evaluate((key) => {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as { readonly state: object }
+    localStorage.setItem(key, JSON.stringify({ state: { ...kept.state, projection: 'own' }, version: 2 }))
+  }, 'bitoku.preferences')
+  await openFromShelf(page, midGame(4, 'worth'), company(4))
+  await page.keyboard.press('t')
+  await expect(page.locator('.final tr.rank')).toHaveCount(0)
+  await expect(page.locator('.final tr.total td.none')).toHaveCount(3)
+})

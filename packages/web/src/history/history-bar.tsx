@@ -1,0 +1,134 @@
+/** The bar of the past, in the place of the prompt: which moment is shown, the ways to others, the way back. */
+import { yearAndSeason } from '@bitoku/words'
+import { type ReactNode, useState } from 'react'
+import type { IconName } from '../art/icon-names.ts'
+import { SeatMark } from '../art/seat.tsx'
+import { Icon } from '../art/sprite.tsx'
+import { gameInAddress, linkTo } from '../app/address.ts'
+import { copyText } from '../app/files.ts'
+import { useKeyAction } from '../keys/registry.ts'
+import { seatNumber, useGame } from '../table/game.ts'
+import './history.css'
+import { Scrubber } from './scrubber.tsx'
+import { turnAt } from './turns.ts'
+import { useGoing } from './use-going.ts'
+import { pauseHistory, returnToNow, speeds, useHistory } from './use-history.ts'
+import { usePlaying } from './use-playing.ts'
+import { useTurns } from './use-turns.ts'
+
+/** The bar of the past. */
+export function HistoryBar(): ReactNode {
+  const { snapshot, now, language, seatName, t } = useGame()
+  const going = useGoing()
+  const turns = useTurns()
+  usePlaying(going, now.history)
+  useKeyAction('cancel', returnToNow)
+  const { isPlaying, speed } = useHistory()
+  const { history, view } = snapshot
+  const turn = turnAt(turns, history)
+  const isLast = history >= now.history
+  const play = (): void => {
+    if (isPlaying) pauseHistory()
+    else if (isLast) void going.watch(0)
+    else useHistory.setState({ isPlaying: true })
+  }
+  return (
+    <section className="prompt history-bar" aria-label={t('history.label')} data-history={history}>
+      <div className="history-where" role="status">
+        <Icon name="history" size={22} />
+        <span>
+          <b>{t('history.turn', { n: turn?.number ?? 0, all: turns.length })}</b>
+          <small>
+            {turn?.seat === undefined ? undefined : <SeatMark seat={seatNumber(turn.seat)} width={16} />}
+            {turn?.seat === undefined ? undefined : <span>{seatName(turn.seat)}</span>}
+            <span>{yearAndSeason(language, view.round, view.phase)}</span>
+          </small>
+        </span>
+      </div>
+      <div className="history-ways">
+        <Way icon="step-back" label={t('history.turnBack')} isOff={history === 0} onGo={() => going.stepTurn(-1)} />
+        <Way icon="play" back label={t('history.back')} isOff={history === 0} onGo={() => going.step(-1)} />
+        <button
+          type="button"
+          className="button history-play"
+          aria-label={t(isPlaying ? 'history.pause' : 'history.play')}
+          data-tip={t(isPlaying ? 'history.pause' : 'history.play')}
+          onClick={play}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} size={20} />
+        </button>
+        <Way icon="play" label={t('history.forward')} isOff={isLast} onGo={() => going.step(1)} />
+        <Way icon="step-forward" label={t('history.turnForward')} isOff={isLast} onGo={() => going.stepTurn(1)} />
+        <button
+          type="button"
+          className="button history-speed"
+          aria-label={t('history.speed', { n: speed })}
+          data-tip={t('history.speed', { n: speed })}
+          onClick={() => useHistory.setState({ speed: speeds[(speeds.indexOf(speed) + 1) % speeds.length] })}
+        >
+          {speed}×
+        </button>
+      </div>
+      <Scrubber turns={turns} history={history} onShow={going.show} />
+      <div className="history-out">
+        <CopyLink history={history} />
+        <button type="button" className="button primary history-return" onClick={returnToNow}>
+          {t('history.return')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+interface WayProps {
+  readonly icon: IconName
+  /** The sign is turned around. */
+  readonly back?: boolean
+  readonly label: string
+  readonly isOff: boolean
+  readonly onGo: () => Promise<void>
+}
+
+function Way({ icon, back = false, label, isOff, onGo }: WayProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={back ? 'button turned' : 'button'}
+      aria-label={label}
+      data-tip={label}
+      disabled={isOff}
+      onClick={() => {
+        pauseHistory()
+        void onGo()
+      }}
+    >
+      <Icon name={icon} size={18} />
+    </button>
+  )
+}
+
+/** Copies the address of the moment. */
+function CopyLink({ history }: { readonly history: number }): ReactNode {
+  const { now, tell, t } = useGame()
+  const [copied, setCopied] = useState<number>()
+  // Only a game on the shelf of this browser can be found by its address.
+  if (gameInAddress() !== now.gameId) return undefined
+  const isCopied = copied === history
+  const copy = async (): Promise<void> => {
+    const address = linkTo(now.gameId, history)
+    if (await copyText(address)) setCopied(history)
+    else tell(address)
+  }
+  const label = t(isCopied ? 'menu.copied' : 'history.link')
+  return (
+    <button
+      type="button"
+      className="button history-link"
+      aria-label={label}
+      data-tip={`${label}\n${t('history.linkTip')}`}
+      onClick={() => void copy()}
+    >
+      <Icon name={isCopied ? 'confirm' : 'link'} size={18} />
+    </button>
+  )
+}

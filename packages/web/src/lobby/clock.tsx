@@ -1,0 +1,65 @@
+/** Clocks: what is left of a bank or of a turn, counted down on the server's time. */
+import type { ClockCard, TablePace } from '@bitoku/host'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Icon } from '../art/sprite.tsx'
+import { type OnlineWords, useOnlineWords } from '../network/say.ts'
+import { useCompany } from './network.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** What is left on a clock, at a moment of the server's time. */
+export const leftOn = ({ left, since }: ClockCard, now: number): number =>
+  since === undefined ? left : left - Math.max(0, now - since)
+
+/** “12:05”, “5 h”, “2 days”; with a sign when the time is over. */
+export function clockText({ n }: Pick<OnlineWords, 'n'>, left: number): string {
+  const size = Math.abs(left)
+  const sign = left < 0 ? '−' : ''
+  if (size >= 2 * day) return `${sign}${n('time.days', { n: Math.floor(size / day) })}`
+  if (size >= hour) return `${sign}${n('time.hours', { n: Math.floor(size / hour) })}`
+  const seconds = Math.floor(size / 1000)
+  return `${sign}${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** From here on a clock calls for attention. */
+const little = (pace: TablePace): number => (pace.kind === 'days' ? 6 * hour : 60_000)
+
+/** The time of the server, new every second while a clock runs. */
+function useServerTime(runs: boolean): number {
+  const ahead = useCompany((company) => company.ahead)
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (!runs) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [runs])
+  return (runs ? now : Date.now()) + ahead
+}
+
+/** The clock of a seat; nothing where none is kept. */
+export function SeatClock({ seat }: { readonly seat: number }): ReactNode {
+  const words = useOnlineWords()
+  const card = useCompany(({ table }) => table.clocks[seat])
+  const pace = useCompany(({ table }) => table.pace)
+  const isOver = useCompany(({ table }) => table.state === 'finished')
+  const runs = card?.since !== undefined
+  const now = useServerTime(runs)
+  if (card === undefined || isOver) return undefined
+  // A turn of days begins anew each time: only the one that runs says something.
+  if (pace.kind === 'days' && !runs) return undefined
+  const left = leftOn(card, now)
+  const state = left < 0 ? 'over' : left < little(pace) ? 'little' : runs ? 'runs' : 'rests'
+  return (
+    <span className={`clock ${state}`} data-tip={words.n(left < 0 ? 'clock.over' : 'clock.left')}>
+      <Icon name="clock" size={14} title={words.n(left < 0 ? 'clock.over' : 'clock.left')} />
+      {clockText(words, left)}
+    </span>
+  )
+}
+
+/** One's own clock. */
+export function OwnClock(): ReactNode {
+  const seat = useCompany(({ table }) => table.seat)
+  return seat === undefined ? undefined : <SeatClock seat={seat} />
+}

@@ -1,0 +1,125 @@
+/** A network table: the same table as everywhere, with the company around it. */
+import type { Outcome } from '@bitoku/host'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Boundary } from '../app/boundary.tsx'
+import { goOnline, type TableLink, useOnline } from '../app/online.ts'
+import { hideOthers, usePreferences } from '../app/preferences.ts'
+import { problemSentence } from '../app/problems.ts'
+import { setHere } from '../network/attention.ts'
+import { type NetworkHost, openNetworkTable } from '../network/network-host.ts'
+import { useOnlineWords } from '../network/say.ts'
+import { browserWorld } from '../network/world.ts'
+import { ProblemLine } from '../start/problem-line.tsx'
+import { type Extras, ExtrasContext } from '../table/extras.ts'
+import { Table } from '../table/table.tsx'
+import { Above } from './above.tsx'
+import { OwnClock } from './clock.tsx'
+import { FinalExtras } from './final-extras.tsx'
+import { Frame } from './frame.tsx'
+import { MenuExtras } from './menu-extras.tsx'
+import { Network, useCompany } from './network.ts'
+import { NextGame, Question } from './question.tsx'
+import { SeatSigns } from './seat-signs.tsx'
+import { Side, Unread } from './side.tsx'
+import { seatLabel } from './telling.ts'
+
+interface Props {
+  readonly id: string
+  readonly link: TableLink | undefined
+}
+
+/** Opens the table and shows it. */
+export function NetworkTable({ id, link }: Props): ReactNode {
+  const words = useOnlineWords()
+  const { t, n } = words
+  const [opened, setOpened] = useState<Outcome<NetworkHost>>()
+  useEffect(() => {
+    let isWanted = true
+    let host: NetworkHost | undefined
+    /** Whoever has gone elsewhere already is not led to the lobby. */
+    const leave = (): void => {
+      const { place } = useOnline.getState()
+      if (place?.kind === 'table' && place.id === id) goOnline({ kind: 'lobby' })
+    }
+    const { autoResolve } = usePreferences.getState()
+    const onClose = (): void => {
+      if (isWanted) leave()
+    }
+    void openNetworkTable(browserWorld, { id, link, autoResolve, onClose }).then((outcome) => {
+      if (outcome.ok) host = outcome.value
+      if (isWanted) setOpened(outcome)
+      else void host?.close()
+    })
+    return () => {
+      isWanted = false
+      void host?.close()
+    }
+  }, [id, link])
+  if (opened === undefined) return <p className="waiting">{t('app.loading')}</p>
+  if (!opened.ok)
+    return (
+      <Frame title={n('lobby.title')} onBack={() => goOnline({ kind: 'lobby' })}>
+        <ProblemLine text={problemSentence(words, opened.problem)} />
+      </Frame>
+    )
+  return (
+    <Network value={opened.value}>
+      <Boundary host={opened.value}>
+        <OpenTable host={opened.value} />
+      </Boundary>
+    </Network>
+  )
+}
+
+function OpenTable({ host }: { readonly host: NetworkHost }): ReactNode {
+  const words = useOnlineWords()
+  const raw = useSyncExternalStore(host.subscribe, host.snapshot)
+  // Bots have no names on the server: they are called in the reader's language.
+  const seats = useMemo(
+    () => raw?.seats.map((seat, at) => ({ ...seat, name: seatLabel(words, seat, at) })),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- who sits where changes less often than the snapshot
+    [JSON.stringify(raw?.seats), words],
+  )
+  const snapshot = useMemo(() => raw && seats && { ...raw, seats }, [raw, seats])
+  const table = useCompany((company) => company.table)
+  const rewinds = useCompany((company) => company.rewinds)
+  const pace = usePreferences((state) => state.pace)
+  const autoResolve = usePreferences((state) => state.autoResolve)
+  const liveConfirm = usePreferences((state) => state.liveConfirm)
+  useEffect(() => host.setPace(pace), [host, pace])
+  useEffect(() => host.setAutoResolve(autoResolve), [host, autoResolve])
+  useEffect(() => setHere(table), [table])
+  useEffect(() => () => setHere(undefined), [])
+  const isLive = table.pace.kind === 'live'
+  const isWatching = table.seat === undefined
+  const { liveScore } = table
+  // Before anything is drawn: what is hidden must not flash.
+  useLayoutEffect(() => {
+    hideOthers(!liveScore)
+    return () => hideOthers(false)
+  }, [liveScore])
+  const extras = useMemo(
+    (): Extras => ({
+      Seat: SeatSigns,
+      Side,
+      Unread,
+      Above,
+      Menu: MenuExtras,
+      Final: FinalExtras,
+      Question,
+      Next: NextGame,
+      Clock: OwnClock,
+      isWatching,
+      // Where others wait at their screens a turn ends by itself, unless one holds it; over days nobody is in a hurry.
+      confirmMode: isLive ? liveConfirm : 'explicit',
+    }),
+    [isLive, isWatching, liveConfirm],
+  )
+  if (snapshot === undefined) return undefined
+  return (
+    <ExtrasContext value={extras}>
+      {/* Moves taken back make everything that was kept of the past void. */}
+      <Table key={rewinds} host={host} snapshot={snapshot} />
+    </ExtrasContext>
+  )
+}

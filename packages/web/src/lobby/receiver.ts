@@ -1,0 +1,55 @@
+/** How somebody wants to be told: as the server keeps it. */
+import type { Language } from '@bitoku/words'
+import type { PushAddress } from '../network/push.ts'
+
+/** What the receiver of a webhook expects. */
+export const webhookFormats = ['json', 'discord', 'slack', 'telegram'] as const
+
+/** The settings. */
+export interface Receiver {
+  readonly language: Language
+  readonly zone: string
+  /** Minutes since midnight; may span midnight. */
+  readonly quiet?: { readonly from: number; readonly to: number }
+  readonly push: readonly PushAddress[]
+  readonly email?: {
+    readonly address: string
+    readonly confirmed?: boolean
+    readonly rhythm:
+      | { readonly kind: 'delay'; readonly minutes: number }
+      | { readonly kind: 'daily'; readonly hour: number }
+  }
+  readonly webhook?: {
+    readonly url: string
+    readonly format: (typeof webhookFormats)[number]
+    readonly chat?: string
+  }
+}
+
+/** The settings of somebody who has not said anything yet. */
+export const firstReceiver = (language: Language): Receiver => ({
+  language,
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  push: [],
+})
+
+/** The settings without one of their parts. */
+export function without(receiver: Receiver, part: 'email' | 'webhook' | 'quiet'): Receiver {
+  const { [part]: _, ...rest } = receiver
+  return rest
+}
+
+/** The settings as the server takes them: whether an address is confirmed is not for the page to say. */
+export function receiverBody({ email, ...rest }: Receiver): object {
+  return email === undefined ? rest : { ...rest, email: { address: email.address, rhythm: email.rhythm } }
+}
+
+/** Minutes since midnight as a field for times writes them. */
+export const timeText = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** Minutes since midnight of a time as a field writes it. */
+export function minutesOf(text: string): number {
+  const [hours, minutes] = text.split(':').map(Number)
+  return (hours * 60 + minutes) % 1440
+}

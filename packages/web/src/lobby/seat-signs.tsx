@@ -1,0 +1,50 @@
+/** What the network knows of a seat: whether its person is here, its clock, how far it is with its turn. */
+import type { ReactNode } from 'react'
+import { Icon } from '../art/sprite.tsx'
+import { useOnlineWords } from '../network/say.ts'
+import type { SeatPlace } from '../table/extras.ts'
+import { SeatClock } from './clock.tsx'
+import { useCompany } from './network.ts'
+import { PresenceDot } from './presence.tsx'
+
+/** The signs of a seat, at their place. */
+export function SeatSigns({ seat, place }: { readonly seat: number; readonly place: SeatPlace }): ReactNode {
+  const { n } = useOnlineWords()
+  const card = useCompany(({ table }) => table.seats[seat])
+  const own = useCompany(({ table }) => table.seat)
+  const isAwaited = useCompany(({ table }) => table.state === 'live' && table.awaited.includes(seat))
+  const presence = useCompany((company) => company.presence[seat])
+  const steps = useCompany((company) => company.thinking[seat] ?? 0)
+  const serverTime = useCompany(({ table }) => table.now)
+  if (card === undefined) return undefined
+  const isPerson = card.kind === 'person' && seat !== own
+  const { lastHere } = card
+  const since = presence === 'offline' && lastHere !== undefined ? serverTime - lastHere : undefined
+  const dot = isPerson ? <PresenceDot presence={presence ?? 'offline'} since={since} /> : undefined
+  if (place === 'order') return dot
+  // Bots have all the time in the world.
+  const clock = card.kind === 'person' ? <SeatClock seat={seat} /> : undefined
+  if (place === 'chip')
+    return (
+      <span className="chip-signs">
+        {dot}
+        {clock}
+      </span>
+    )
+  if (!isPerson && card.standIn !== true) return undefined
+  return (
+    <span className="seat-signs">
+      {isPerson ? <PresenceDot presence={presence ?? 'offline'} since={since} named /> : undefined}
+      {card.standIn === true ? (
+        <small>
+          <Icon name="bot" size={16} /> {n('seat.standIn')}
+        </small>
+      ) : undefined}
+      {isAwaited ? (
+        <small className="thinking">{steps > 0 ? n('think.step', { n: steps }) : n('think.begins')}</small>
+      ) : undefined}
+      <span className="stretch" />
+      {clock}
+    </span>
+  )
+}

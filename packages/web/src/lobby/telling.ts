@@ -1,0 +1,62 @@
+/** Tables in words: their pace, their standing, whom they wait for. */
+import type { SeatCard, TableLine, TablePace } from '@bitoku/host'
+import { yearAndSeason } from '@bitoku/words'
+import { seatNumber } from '../app/seats.ts'
+import type { OnlineWords } from '../network/say.ts'
+
+const minute = 60_000
+const day = 86_400_000
+
+/** “Live · 20 min + 30 s”. */
+export function paceSentence({ n }: Pick<OnlineWords, 'n'>, pace: TablePace): string {
+  switch (pace.kind) {
+    case 'live':
+      return n('line.live', {
+        bank: n('time.minutes', { n: Math.round(pace.bank / minute) }),
+        increment: n('time.seconds', { n: Math.round(pace.increment / 1000) }),
+      })
+    case 'days':
+      return n('line.days', { turn: n('time.days', { n: Math.max(1, Math.round(pace.turn / day)) }) })
+    case 'untimed':
+      return n('pace.untimed')
+  }
+}
+
+/** The name of a seat: the person's; bots and programs go by their colour. */
+export function seatLabel(
+  { n, t }: Pick<OnlineWords, 'n' | 't'>,
+  { kind, name }: Pick<SeatCard, 'kind' | 'name'>,
+  seat: number,
+): string {
+  if (kind === 'open') return n('seat.free')
+  if (name !== '') return name
+  return kind === 'tengu' ? t('seat.tengu') : t(`colour.${seatNumber(seat)}`)
+}
+
+/** Whether a table waits for the one who reads. */
+export const awaitsMe = ({ seat, awaited, state }: TableLine): boolean =>
+  state === 'live' && seat !== undefined && awaited.includes(seat)
+
+/** Where a table is: open seats, whose turn, or over. */
+export function standingSentence(words: Pick<OnlineWords, 'n' | 't' | 'language'>, line: TableLine): string {
+  const { n, t, language } = words
+  if (line.state === 'waiting')
+    return n('line.openSeats', { n: line.seats.filter(({ kind }) => kind === 'open').length })
+  if (line.state === 'finished') return t('saved.finished')
+  const [only, ...others] = line.awaited
+  const whose = awaitsMe(line)
+    ? t('seat.yourTurn')
+    : only === undefined || others.length > 0
+      ? t('saved.waitsForAll')
+      : t('saved.waitsFor', { name: seatLabel(words, line.seats[only], only) })
+  return `${yearAndSeason(language, line.round, line.phase)} · ${whose}`
+}
+
+/** How long ago something was. */
+export function agoSentence({ language }: Pick<OnlineWords, 'language'>, milliseconds: number): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' })
+  const minutes = Math.round(milliseconds / minute)
+  if (minutes < 60) return format.format(-minutes, 'minute')
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? format.format(-hours, 'hour') : format.format(-Math.round(hours / 24), 'day')
+}

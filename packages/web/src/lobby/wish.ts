@@ -1,0 +1,114 @@
+/** The form of a new network table, and the table it wishes for. Remembered: whoever opens a table again wants the same. */
+import { playLevels } from '@bitoku/bots'
+import { type SoloPreset, soloPresetNames, soloPresets } from '@bitoku/engine'
+import { isListOf, isObject, isOneOf, type SeatWish, type TableWish, visibilities, type Visibility } from '@bitoku/host'
+
+/** The paces to choose from. */
+export const paceKinds = ['live', 'days', 'untimed'] as const
+/** Minutes in the bank, seconds per turn, days per turn. */
+export const banks = [5, 10, 15, 20, 30, 45, 60] as const
+export const increments = [0, 10, 20, 30, 60] as const
+export const turnDays = [1, 2, 3, 5, 7, 14] as const
+
+/** The form. */
+export interface WishForm {
+  /** The first seat is one's own. */
+  readonly seats: readonly SeatWish[]
+  readonly preset: SoloPreset
+  readonly harder: boolean
+  readonly pace: (typeof paceKinds)[number]
+  readonly bank: number
+  readonly increment: number
+  readonly days: number
+  readonly visibility: Visibility
+  readonly liveScore: boolean
+  readonly freeChat: boolean
+}
+
+/** The form as it is first shown: a live game for two, by invitation. */
+export const firstWish: WishForm = {
+  seats: [{ kind: 'me' }, { kind: 'open' }],
+  preset: 'tengu',
+  harder: false,
+  pace: 'live',
+  bank: 20,
+  increment: 30,
+  days: 2,
+  visibility: 'invitation',
+  liveScore: true,
+  freeChat: true,
+}
+
+const minute = 60_000
+const day = 86_400_000
+
+/** The pace that the form asks for. */
+function paceOf({ pace, bank, increment, days }: WishForm): TableWish['pace'] {
+  switch (pace) {
+    case 'live':
+      return { kind: 'live', bank: bank * minute, increment: increment * 1000 }
+    case 'days':
+      return { kind: 'days', turn: days * day }
+    case 'untimed':
+      return { kind: 'untimed' }
+  }
+}
+
+/** Whether one plays alone against the Tengu. */
+export const isSolo = ({ seats }: Pick<WishForm, 'seats'>): boolean => seats.some(({ kind }) => kind === 'tengu')
+
+/** The table of a form. */
+export function wishOf(form: WishForm): TableWish {
+  const { seats, harder, visibility, liveScore, freeChat, preset } = form
+  const solo = isSolo(form) ? { solo: soloPresets[preset] } : {}
+  return { seats, harder, pace: paceOf(form), visibility, liveScore, freeChat, ...solo }
+}
+
+function isSeatWish(value: unknown): value is SeatWish {
+  if (!isObject(value)) return false
+  if (value['kind'] === 'bot') return isOneOf(value['level'], playLevels)
+  return isOneOf(value['kind'], ['me', 'open', 'program', 'tengu'] as const)
+}
+
+const isIn = (value: unknown, numbers: readonly number[]): boolean => numbers.some((one) => one === value)
+
+function isWish(value: unknown): value is WishForm {
+  if (!isObject(value) || !isListOf(value['seats'], isSeatWish)) return false
+  const { seats } = value
+  const tengu = seats.findIndex(({ kind }) => kind === 'tengu')
+  return (
+    seats.length >= 2 &&
+    seats.length <= 4 &&
+    seats.every(({ kind }, at) => (kind === 'me') === (at === 0)) &&
+    (tengu < 0 || (tengu === 1 && seats.length === 2)) &&
+    isOneOf(value['preset'], soloPresetNames) &&
+    isOneOf(value['pace'], paceKinds) &&
+    isIn(value['bank'], banks) &&
+    isIn(value['increment'], increments) &&
+    isIn(value['days'], turnDays) &&
+    isOneOf(value['visibility'], visibilities) &&
+    ['harder', 'liveScore', 'freeChat'].every((key) => typeof value[key] === 'boolean')
+  )
+}
+
+const place = 'bitoku.form.online'
+
+/** The form to begin with: the last one, or the first. */
+export function recallWish(): WishForm {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(place) ?? '')
+    if (isWish(found)) return found
+  } catch {
+    // Nothing there, nothing sound, or a browser that keeps nothing.
+  }
+  return firstWish
+}
+
+/** Keeps a form for the next time. */
+export function keepWish(form: WishForm): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(form))
+  } catch {
+    // The next form is the first one again.
+  }
+}

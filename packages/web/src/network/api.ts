@@ -1,0 +1,102 @@
+/** Questions to the server and its answers. */
+import type { TableLink } from '../app/online.ts'
+import { isObject, type Problem, problem } from '@bitoku/host'
+import type { World } from './world.ts'
+
+/** An answer; a refusal comes with its status, 0 when the server was not reached. */
+export type Reply<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: Problem; readonly status: number }
+
+/** The ways to ask. Paths begin after `api/`. */
+export interface Api {
+  readonly get: <Value>(path: string) => Promise<Reply<Value>>
+  readonly text: (path: string) => Promise<Reply<string>>
+  readonly post: <Value>(path: string, body: object) => Promise<Reply<Value>>
+  readonly put: <Value>(path: string, body: object) => Promise<Reply<Value>>
+  readonly remove: (path: string) => Promise<Reply<undefined>>
+}
+
+const passing = [0, 429, 502, 503, 504]
+
+/** Whether the same question may get another answer a little later. */
+export const isPassing = (status: number): boolean => passing.includes(status)
+
+/** From the first pause to the longest, in milliseconds. */
+const firstPause = 500
+const longestPause = 8000
+
+/** How long to wait before the next attempt: twice as long each time, never all at the same moment. */
+export const pauseBefore = (attempt: number, random: () => number): number =>
+  Math.min(longestPause, firstPause * 2 ** attempt) * (0.5 + random() / 2)
+
+function problemIn(body: unknown, status: number): Problem {
+  const told = isObject(body) ? body['problem'] : undefined
+  if (!isObject(told) || typeof told['key'] !== 'string') return problem('net.status', { status })
+  return { key: told['key'], args: isObject(told['args']) ? (told['args'] as Problem['args']) : {} }
+}
+
+/** Lists have null where nothing is: JSON knows no undefined. */
+function revive(value: unknown): void {
+  if (Array.isArray(value)) {
+    for (const [at, item] of value.entries()) {
+      if (item === null) value[at] = undefined
+      else revive(item)
+    }
+  } else if (isObject(value)) for (const item of Object.values(value)) revive(item)
+}
+
+/** What the server wrote. */
+export function readJson(text: string): unknown {
+  const value: unknown = JSON.parse(text)
+  if (text.includes('null')) revive(value)
+  return value
+}
+
+/** The server, asked with the cookie of this browser and the secret of a link if there is one. */
+export function makeApi(world: Pick<World, 'fetch'>, link?: TableLink): Api {
+  async function ask(method: string, path: string, body?: object): Promise<Reply<Response>> {
+    const headers = {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(link === undefined ? {} : { 'x-bitoku-link': link.secret }),
+    }
+    try {
+      const response = await world.fetch(`api/${path}`, {
+        method,
+        headers,
+        cache: 'no-store',
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      if (response.ok) return { ok: true, value: response }
+      const { status } = response
+      const told: unknown = await response.json().catch(() => undefined)
+      return { ok: false, problem: problemIn(told, status), status }
+    } catch {
+      return { ok: false, problem: problem('net.unreachable'), status: 0 }
+    }
+  }
+
+  async function askJson<Value>(method: string, path: string, body?: object): Promise<Reply<Value>> {
+    const reply = await ask(method, path, body)
+    if (!reply.ok) return reply
+    if (reply.value.status === 204) return { ok: true, value: undefined as Value }
+    try {
+      return { ok: true, value: readJson(await reply.value.text()) as Value }
+    } catch {
+      // Cut off on its way, or no server at all but a place for files.
+      return { ok: false, problem: problem('net.unreachable'), status: 0 }
+    }
+  }
+
+  return {
+    get: (path) => askJson('GET', path),
+    text: async (path) => {
+      const reply = await ask('GET', path)
+      return reply.ok ? { ok: true, value: await reply.value.text() } : reply
+    },
+    post: (path, body) => askJson('POST', path, body),
+    put: (path, body) => askJson('PUT', path, body),
+    remove: (path) => askJson('DELETE', path),
+  }
+}

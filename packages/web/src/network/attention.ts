@@ -1,0 +1,115 @@
+/** Which games wait for one, wherever one is on the page: in the title, the icon, the app's badge, and as a word in passing. */
+import type { TableLine } from '@bitoku/host'
+import { create } from 'zustand'
+import { makeApi } from './api.ts'
+import { markIcon } from './icon.ts'
+import { browserWorld } from './world.ts'
+
+/** A game that waits for one. */
+interface AwaitingGame {
+  readonly id: string
+  /** The names of the others. */
+  readonly names: readonly string[]
+}
+
+interface Attention {
+  readonly awaiting: readonly AwaitingGame[]
+  /** The table one is at. */
+  readonly here: { readonly id: string; readonly title: string } | undefined
+  /** A game elsewhere that has just begun to wait. */
+  readonly fresh: AwaitingGame | undefined
+}
+
+/** What waits. */
+export const useAttention = create<Attention>()(() => ({ awaiting: [], here: undefined, fresh: undefined }))
+
+const gameOf = ({ id, seats, seat }: Pick<TableLine, 'id' | 'seats' | 'seat'>): AwaitingGame => ({
+  id,
+  names: seats.filter(({ name }, at) => at !== seat && name !== '').map(({ name }) => name),
+})
+
+const awaits = ({ state, seat, awaited }: Pick<TableLine, 'state' | 'seat' | 'awaited'>): boolean =>
+  state === 'live' && seat !== undefined && awaited.includes(seat)
+
+/** Nothing is told of what waited already when one came. */
+let hasRead = false
+
+/** Takes over the games of the server's list. Of the table one is at, the table itself knows more. */
+export function setGames(games: readonly TableLine[]): void {
+  const { awaiting: before, here } = useAttention.getState()
+  const mine = before.filter(({ id }) => id === here?.id)
+  const others = games.filter((game) => game.id !== here?.id && awaits(game)).map(gameOf)
+  const fresh = hasRead ? others.find(({ id }) => before.every((game) => game.id !== id)) : undefined
+  hasRead = true
+  useAttention.setState((state) => ({ awaiting: [...mine, ...others], fresh: fresh ?? stillFresh(state, others) }))
+}
+
+const stillFresh = ({ fresh }: Attention, others: readonly AwaitingGame[]): AwaitingGame | undefined =>
+  others.find(({ id }) => id === fresh?.id)
+
+/** The table one is at, and whether it waits; undefined: at none. */
+export function setHere(table: Pick<TableLine, 'id' | 'state' | 'seats' | 'seat' | 'awaited'> | undefined): void {
+  useAttention.setState(({ awaiting, here, fresh }) => {
+    const id = table?.id ?? here?.id
+    const others = awaiting.filter((game) => game.id !== id)
+    if (table === undefined) return { awaiting: others, here: undefined, fresh }
+    const game = gameOf(table)
+    return {
+      awaiting: awaits(table) ? [game, ...others] : others,
+      here: { id: table.id, title: game.names.join(', ') },
+      fresh: fresh?.id === table.id ? undefined : fresh,
+    }
+  })
+}
+
+/** The word in passing has been read. */
+export const forgetFresh = (): void => useAttention.setState({ fresh: undefined })
+
+/** How the page says that it is one's turn. */
+type SayTurn = () => string
+
+/** The title of the page: whose game waits first, and how many do. */
+export function titleFor({ awaiting, here }: Pick<Attention, 'awaiting' | 'here'>, turn: string): string {
+  if (awaiting.length === 0) return here === undefined || here.title === '' ? 'Bitoku' : `${here.title} — Bitoku`
+  const first = awaiting.find(({ id }) => id === here?.id) ?? awaiting[0]
+  const more = awaiting.length > 1 ? ` · (${awaiting.length})` : ''
+  return `● ${[turn, first.names.join(', ')].filter((part) => part !== '').join(' — ')}${more}`
+}
+
+/** How often the list is read while one is somewhere else, in milliseconds. */
+const readEvery = 20_000
+
+/** Keeps title, icon and badge in step, and reads the list from time to time; the function answered stops it. */
+export function startAttention(sayTurn: SayTurn, isGuest: () => boolean): () => void {
+  const api = makeApi(browserWorld)
+  const read = async (): Promise<void> => {
+    // Whoever is nobody yet has no games.
+    if (!isGuest()) return
+    const reply = await api.get<{ readonly tables: readonly TableLine[] }>('games')
+    if (reply.ok) setGames(reply.value.tables)
+  }
+  let said = ''
+  const show = (): void => {
+    const state = useAttention.getState()
+    const title = titleFor(state, sayTurn())
+    if (document.title !== title) document.title = title
+    const count = `${state.awaiting.length}`
+    if (count === said) return
+    said = count
+    markIcon(state.awaiting.length > 0)
+    // Not every browser has a badge, and some ask for a permission first.
+    if ('setAppBadge' in navigator) void navigator.setAppBadge(state.awaiting.length).catch(() => undefined)
+  }
+  const timer = setInterval(() => void read(), readEvery)
+  const forget = browserWorld.onChange(() => {
+    if (browserWorld.isLooking() && browserWorld.isOnline()) void read()
+  })
+  const stop = useAttention.subscribe(show)
+  void read()
+  show()
+  return () => {
+    clearInterval(timer)
+    forget()
+    stop()
+  }
+}

@@ -1,0 +1,208 @@
+/** The host of a network table: the same for the table as the one in the browser, with the server behind it. */
+import { type AutoResolve, type Host, type Outcome, refuse, type SnapshotAnswer } from '@bitoku/host'
+import type { TableLink } from '../app/online.ts'
+import { type Api, makeApi } from './api.ts'
+import { makeCompany, type UseCompany } from './company.ts'
+import { keepLive } from './live.ts'
+import { isAsForeseen, stepsOf } from './moments.ts'
+import { listen } from './news.ts'
+import { type Order, sendOrder } from './orders.ts'
+import { makeReading } from './reading.ts'
+import { makeShowing } from './showing.ts'
+import { makeTableActs, type TableActs } from './table-acts.ts'
+import type { World } from './world.ts'
+
+/** The host of a network table, and what is around the table. */
+export interface NetworkHost extends Host {
+  readonly useCompany: UseCompany
+  readonly acts: TableActs
+}
+
+/** What it takes to sit at a network table. */
+export interface TableUse {
+  readonly id: string
+  readonly link: TableLink | undefined
+  readonly autoResolve: AutoResolve
+  /** Told when the table is left. */
+  readonly onClose: () => void
+}
+
+/** An order that waits for its turn. */
+interface Waiting extends Order {
+  readonly settle: (outcome: Outcome) => void
+}
+
+/** What is too short to be worth a word: a lost line, an answer that is waited for; in milliseconds. */
+const patience = { lost: 2000, answer: 150 }
+
+/** Opens a network table that is being played or over; the refusal says why it cannot be. */
+export async function openNetworkTable(world: World, use: TableUse): Promise<Outcome<NetworkHost>> {
+  const api = makeApi(world, use.link)
+  const reply = await api.get<SnapshotAnswer>(`tables/${use.id}/snapshot?auto=${use.autoResolve}`)
+  return reply.ok ? { ok: true, value: makeNetworkHost(world, api, use, reply.value) } : reply
+}
+
+/** The host for a table of which the server has told the first snapshot. */
+export function makeNetworkHost(world: World, api: Api, use: TableUse, first: SnapshotAnswer): NetworkHost {
+  const { id, link } = use
+  const useCompany = makeCompany(first.table, world.now())
+  const showing = makeShowing({ ...first.snapshot, autoResolve: use.autoResolve }, world.draw)
+  const orders: Waiting[] = []
+  let known = first
+  let last: { readonly version: number; readonly text: string; readonly outcome: Promise<Outcome> } | undefined
+  /** Whether what is shown is how the last order was foreseen to end. */
+  let isAhead = false
+  let isSending = false
+  let isClosed = false
+
+  /** Shows what the server knows, unless own steps are still on their way to it. */
+  function settle(): void {
+    const shown = showing.now()
+    if (isSending || shown === undefined) return
+    if (isAhead && !isAsForeseen(shown, known.snapshot))
+      useCompany.setState(({ refreshes }) => ({ refreshes: refreshes + 1 }))
+    isAhead = false
+    showing.show(known.snapshot)
+  }
+
+  /** Takes over what the server says; an older answer that comes late says nothing. */
+  function take(answer: SnapshotAnswer): void {
+    const { snapshot, table } = answer
+    const isOlder = snapshot.version < known.snapshot.version || table.news < known.table.news
+    if (isOlder || isClosed) return
+    known = answer
+    useCompany.setState(({ presence }) => ({
+      table,
+      ahead: table.now - world.now(),
+      presence: table.seats.map((seat, at) => seat.presence ?? presence[at]),
+    }))
+    settle()
+  }
+
+  const reading = makeReading(world, api, id, {
+    take,
+    lastEvent: () => known.snapshot.lastEvent,
+    autoResolve: () => showing.wishes.autoResolve,
+    isClosed: () => isClosed,
+  })
+  const { refresh } = reading
+
+  async function sendAll(): Promise<void> {
+    if (isSending) return
+    isSending = true
+    const slow = setTimeout(() => useCompany.setState({ isBusy: true }), patience.answer)
+    const sending = {
+      known: () => known.snapshot,
+      take,
+      refresh,
+      autoResolve: () => showing.wishes.autoResolve,
+      isClosed: () => isClosed,
+    }
+    while (orders.length > 0) {
+      // oxlint-disable no-await-in-loop
+      const outcome = await sendOrder(world, api, id, orders[0], sending)
+      // What was to follow a refused one means nothing any more.
+      const settled = outcome.ok ? orders.splice(0, 1) : orders.splice(0)
+      if (!outcome.ok) {
+        last = undefined
+        await refresh()
+      }
+      // oxlint-enable no-await-in-loop
+      if (orders.length === 0) {
+        isSending = false
+        settle()
+      }
+      for (const order of settled) order.settle(outcome)
+    }
+    clearTimeout(slow)
+    useCompany.setState({ isBusy: false })
+  }
+
+  function obey(command: Order['command'], version: number): Promise<Outcome> | Outcome {
+    const shown = showing.now()
+    if (shown === undefined) return refuse('host.no-game')
+    const text = JSON.stringify(command)
+    if (last?.version === version) return last.text === text ? last.outcome : refuse('host.stale')
+    if (version !== shown.version) return refuse('host.stale')
+    if (shown.asked === undefined) return refuse('host.not-asked')
+    const order = { command, after: stepsOf(shown) }
+    const outcome = new Promise<Outcome>((resolve) => {
+      orders.push({ ...order, settle: resolve })
+    })
+    last = { version, text, outcome }
+    const foreseen = showing.foresee(command)
+    isAhead = foreseen !== undefined
+    if (foreseen !== undefined) showing.show(foreseen)
+    void sendAll()
+    return outcome
+  }
+
+  const ear = listen({ useCompany, api, id, world, reading, known: () => known, shown: showing.now })
+  let lostTimer: ReturnType<typeof setTimeout> | undefined
+  const live = keepLive(world, id, link, {
+    after: () => known.table.news,
+    onMessage: ear.onNews,
+    onLine: (isLive) => {
+      clearTimeout(lostTimer)
+      if (!isLive) {
+        lostTimer = setTimeout(() => useCompany.setState({ isLost: true }), patience.lost)
+        return
+      }
+      useCompany.setState({ isLost: false })
+      // Whatever happened while nobody listened.
+      void refresh()
+      void ear.readChat()
+    },
+  })
+  const forget = world.onChange(() => {
+    live.wake()
+    if (world.isLooking() && world.isOnline()) void refresh()
+  })
+
+  return {
+    useCompany,
+    acts: makeTableActs(world, api, id, live, refresh, useCompany),
+    list: async () => [],
+    start: async () => refuse('host.no-game'),
+    open: async () => refuse('host.no-game'),
+    close: async () => {
+      if (isClosed) return
+      isClosed = true
+      forget()
+      live.close()
+      clearTimeout(lostTimer)
+      showing.end()
+      use.onClose()
+    },
+    remove: async () => {},
+    exportRecord: () => api.text(`tables/${id}/record`),
+    readRecord: async () => refuse('host.no-game'),
+    importRecord: async () => refuse('host.no-game'),
+
+    subscribe: showing.subscribe,
+    snapshot: showing.now,
+    events: reading.events,
+    past: reading.past,
+    chronicle: reading.chronicle,
+    preview: async (move, version) => {
+      const shown = showing.now()
+      return shown?.version === version ? showing.preview(shown, move) : refuse('host.stale')
+    },
+
+    choose: async (move, version) => obey({ do: 'choose', move }, version),
+    undo: async (version) => obey({ do: 'undo' }, version),
+    redo: async (version) => obey({ do: 'redo' }, version),
+    restart: async (version) => obey({ do: 'restart' }, version),
+    confirm: async (version) => obey({ do: 'confirm' }, version),
+    liftCurtain: async () => refuse('host.no-curtain'),
+
+    setPace: (pace) => {
+      showing.wishes.pace = pace
+      if (showing.now()?.pace !== pace) showing.again()
+    },
+    setAutoResolve: (autoResolve) => {
+      showing.wishes.autoResolve = autoResolve
+      if (showing.now()?.autoResolve !== autoResolve) showing.again()
+    },
+  }
+}

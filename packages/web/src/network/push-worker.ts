@@ -1,0 +1,87 @@
+/** Push messages in the page's worker: shown, one for each game, and leading to the table when they are pressed. */
+
+/** What the server sends. */
+interface PushMessage {
+  readonly title: string
+  readonly body: string
+  readonly tag: string
+  readonly url: string
+}
+
+interface PushEvent {
+  readonly data?: { readonly json: () => unknown } | null
+  readonly waitUntil: (work: Promise<unknown>) => void
+}
+
+interface PressEvent {
+  readonly notification: { readonly data?: unknown; readonly close: () => void }
+  readonly waitUntil: (work: Promise<unknown>) => void
+}
+
+interface Window {
+  readonly url: string
+  readonly focus: () => Promise<unknown>
+  readonly navigate: (url: string) => Promise<unknown>
+}
+
+/** What is needed of a worker; the page's types know nothing of it. */
+export interface PushScope {
+  readonly addEventListener: (type: string, listener: (event: never) => void) => void
+  readonly registration: {
+    readonly scope: string
+    readonly showNotification: (
+      title: string,
+      options: NotificationOptions & { readonly renotify?: boolean },
+    ) => Promise<void>
+  }
+  readonly clients: {
+    readonly matchAll: (which: {
+      readonly type: 'window'
+      readonly includeUncontrolled: boolean
+    }) => Promise<readonly Window[]>
+    readonly openWindow: (url: string) => Promise<unknown>
+  }
+}
+
+function isMessage(value: unknown): value is PushMessage {
+  if (typeof value !== 'object' || value === null) return false
+  const message: Readonly<Record<string, unknown>> = { ...value }
+  return ['title', 'body', 'tag', 'url'].every((key) => typeof message[key] === 'string')
+}
+
+/** The address on this page that a link of a message leads to; a message may lead nowhere else. */
+function ownAddress(scope: string, url: unknown): string {
+  const wanted = typeof url === 'string' && URL.canParse(url, scope) ? new URL(url, scope) : new URL(scope)
+  return wanted.origin === new URL(scope).origin ? wanted.href : scope
+}
+
+/** Shows a message; a newer one of the same game takes the place of the one that is still there. */
+function show({ registration }: PushScope, event: PushEvent): void {
+  const message = event.data?.json()
+  if (!isMessage(message)) return
+  const { title, body, tag, url } = message
+  const icon = new URL('icon-192.png', registration.scope).href
+  event.waitUntil(registration.showNotification(title, { body, tag, icon, badge: icon, renotify: true, data: url }))
+}
+
+/** Leads to the table: in a window that has it open, in any other of this page, or in a new one. */
+async function lead({ registration, clients }: PushScope, url: unknown): Promise<void> {
+  const address = ownAddress(registration.scope, url)
+  const table = /\/g\/([\w-]+)/.exec(address)?.[1]
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = windows.find((one) => table !== undefined && one.url.includes(`table=${table}`))
+  if (there !== undefined) await there.focus()
+  else if (windows.length > 0) {
+    await windows[0].focus()
+    await windows[0].navigate(address).catch(() => clients.openWindow(address))
+  } else await clients.openWindow(address)
+}
+
+/** Listens to push messages. To be called once, when the worker begins. */
+export function listenToPush(worker: PushScope): void {
+  worker.addEventListener('push', (event: PushEvent) => show(worker, event))
+  worker.addEventListener('notificationclick', (event: PressEvent) => {
+    event.notification.close()
+    event.waitUntil(lead(worker, event.notification.data))
+  })
+}

@@ -1,0 +1,33 @@
+/** The log in pages: the newest entries first, earlier ones when one scrolls up to them, all up to the moment that is shown. */
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { LogGroup } from './log-groups.ts'
+
+/** So many entries come at a time. */
+const page = 60
+
+/** The scrolling box, and the place of the first entry that is drawn. */
+export function useLogPages(
+  groups: readonly LogGroup[],
+  current: LogGroup | undefined,
+): readonly [RefObject<HTMLDivElement | null>, number] {
+  const box = useRef<HTMLDivElement>(null)
+  const [count, setCount] = useState(page)
+  const needed = current === undefined ? 0 : groups.length - groups.indexOf(current) + page / 2
+  const first = Math.max(0, groups.length - Math.max(count, needed))
+  useEffect(() => {
+    const sign = box.current?.querySelector('.log-more')
+    if (sign === undefined || sign === null) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setCount(groups.length - first + page)
+      },
+      { root: box.current, rootMargin: '600px 0px' },
+    )
+    observer.observe(sign)
+    return () => observer.disconnect()
+  }, [first, groups.length])
+  useEffect(() => {
+    if (current !== undefined) box.current?.querySelector('.log-entry.now')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+  return [box, first]
+}

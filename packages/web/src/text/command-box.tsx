@@ -1,0 +1,97 @@
+/** The command box: what is typed is answered aloud, and stays in a transcript. */
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { fetchMore, type MoreWords } from '../interface/more.ts'
+import { useChoice, useStory } from '../table/game.ts'
+import { answer } from './answers.ts'
+import { readCommand } from './commands.ts'
+import type { Teller } from './teller.ts'
+
+/** The words of the commands: the language that is spoken first, then English. */
+function useCatalogues(language: Teller['language']): readonly MoreWords[] {
+  const [catalogues, setCatalogues] = useState<readonly MoreWords[]>([])
+  useEffect(() => {
+    let isWanted = true
+    void Promise.all([fetchMore(language), fetchMore('en')]).then((both) => {
+      if (isWanted) setCatalogues(both)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [language])
+  return catalogues
+}
+
+interface Entry {
+  readonly said: string
+  readonly answered: string
+}
+
+const mostEntries = 40
+
+/** The box and its transcript. */
+export function CommandBox({ teller }: { readonly teller: Teller }): ReactNode {
+  const { m, language } = teller
+  const choosing = useChoice()
+  const story = useStory()
+  const catalogues = useCatalogues(language)
+  const [typed, setTyped] = useState('')
+  const [entries, setEntries] = useState<readonly Entry[]>([])
+  const transcript = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    transcript.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [entries])
+  const send = async (): Promise<void> => {
+    const said = typed.trim()
+    const [words] = catalogues
+    if (said === '' || words === undefined) return
+    setTyped('')
+    const answered = await answer({ teller, choosing, story, words }, readCommand(said, catalogues))
+    setEntries((before) => [...before, { said, answered }].slice(-mostEntries))
+  }
+  return (
+    <div className="text-command">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <label htmlFor="text-command">{m('text.command')}</label>
+        <input
+          id="text-command"
+          className="field"
+          type="text"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="send"
+          placeholder={m('text.commandHint')}
+          value={typed}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+        <button type="submit" className="button">
+          {m('text.send')}
+        </button>
+      </form>
+      {/* Only what is new is read aloud. */}
+      <ol
+        ref={transcript}
+        className="text-transcript"
+        role="log"
+        aria-live="polite"
+        aria-label={m('text.transcript')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
+        tabIndex={entries.length === 0 ? -1 : 0}
+      >
+        {entries.map(({ said, answered }, at) => (
+          <li key={at}>
+            <p className="text-said">{m('text.youSaid', { said })}</p>
+            {answered.split('\n').map((line, index) => (
+              <p key={index}>{line}</p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { languages, loadLanguage } from '@bitoku/words'
+import type { Snapshot } from '@bitoku/host'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { eventsSaid } from '../../src/announce/events-said.ts'
+import { turnSaid } from '../../src/announce/turn-said.ts'
+import { verbosities } from '../../src/app/preferences.ts'
+import { loadInterface, sayInterface } from '../../src/interface/say.ts'
+import { edition } from '../../src/table/game.ts'
+import { groupEvents } from '../../src/table/log-groups.ts'
+import { bot, fine, goOn, makeHost, person, pickAtRandom, untilAsked } from '../host/stage.ts'
+
+type Language = (typeof languages)[number]
+
+/** The table as the voices see it. */
+const tableOf = (snapshot: Snapshot, language: Language): Parameters<typeof turnSaid>[0] => {
+  const seatName = (seat: number): string => snapshot.seats[seat].name
+  return {
+    snapshot,
+    language,
+    seatName,
+    telling: { edition, seatName, style: 'noun', view: snapshot.view },
+    t: (key, args) => sayInterface(language, key, args),
+  }
+}
+
+const past: Snapshot[] = []
+
+beforeAll(async () => {
+  for (const language of languages) await Promise.all([loadLanguage(language), loadInterface(language)])
+  const host = makeHost()
+  fine(await host.start({ seats: [person('Shu'), bot()], seed: 'announce' }))
+  const pick = pickAtRandom('announce')
+  for (let snapshot = await untilAsked(host); past.length < 80; snapshot = await goOn(host, pick)) past.push(snapshot)
+}, 60_000)
+
+describe('what is announced', () => {
+  test('a turn begins with year and season, and goes on with the question and the number of options', () => {
+    const at = past.findIndex(({ decision }) => decision?.kind === 'turn')
+    const { decision, view } = past[at]
+    const said = turnSaid(tableOf(past[at], 'en'), past[at - 1], 'normal')
+    expect(said).toMatch(
+      new RegExp(`^Year ${view.round}: Summer\\. Your turn: .*: ${decision?.options.length} options\\.$`),
+    )
+    const short = turnSaid(tableOf(past[at], 'en'), past[at - 1], 'short')
+    expect(short).toMatch(/^Your turn: /)
+    const full = turnSaid(tableOf(past[at], 'en'), past[at - 1], 'full')
+    expect(full.startsWith(said) && full.length > said.length).toBe(true)
+  })
+
+  test('in the middle of a turn only the question is said', () => {
+    const at = past.findIndex(({ decision, draft }) => decision !== undefined && draft.steps.length > 0)
+    expect(turnSaid(tableOf(past[at], 'en'), past[at - 1], 'normal')).not.toContain('Year')
+  })
+
+  test('what is to be confirmed is said', () => {
+    const waiting = past.find(({ draft }) => draft.needsConfirm)
+    if (waiting === undefined) throw new Error('no turn to confirm')
+    expect(turnSaid(tableOf(waiting, 'en'), undefined, 'normal')).toMatch(/onfirm/)
+  })
+
+  test.each(languages)('a turn is told in two sentences at most, a short one in one, in %s', (language) => {
+    let told = 0
+    for (const snapshot of past)
+      for (const { seat, events } of groupEvents(snapshot.events))
+        for (const verbosity of verbosities) {
+          const said = eventsSaid(tableOf(snapshot, language), events, seat, verbosity)
+          expect(said.length).toBeLessThanOrEqual(verbosity === 'short' ? 1 : 2)
+          expect(said.join(' ')).not.toMatch(/undefined|NaN/)
+          told += said.length
+        }
+    expect(told).toBeGreaterThan(50)
+  })
+
+  test('a normal telling ends with what was gained in all', () => {
+    const all = past.flatMap((snapshot) =>
+      groupEvents(snapshot.events).flatMap(({ seat, events }) =>
+        eventsSaid(tableOf(snapshot, 'en'), events, seat, 'normal').slice(1),
+      ),
+    )
+    expect(all.length).toBeGreaterThan(0)
+    for (const second of all) expect(second).toMatch(/ gains .+ in all\.$/)
+  })
+})

@@ -1,0 +1,131 @@
+import type { SeatCard, TableLine } from '@bitoku/host'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { clockText, leftOn } from '../../src/lobby/clock.tsx'
+import { isHeard, writerOf } from '../../src/lobby/chat-state.ts'
+import { minutesOf, receiverBody, timeText } from '../../src/lobby/receiver.ts'
+import { firstWish, wishOf } from '../../src/lobby/wish.ts'
+import { forgetFresh, setGames, setHere, titleFor, useAttention } from '../../src/network/attention.ts'
+import { sayNetwork } from '../../src/network/say.ts'
+
+describe('the form of a new table', () => {
+  it('asks for a live game for two by invitation when nobody has said anything else', () => {
+    expect(wishOf(firstWish)).toEqual({
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      harder: false,
+      pace: { kind: 'live', bank: 1_200_000, increment: 30_000 },
+      visibility: 'invitation',
+      liveScore: true,
+      freeChat: true,
+    })
+  })
+
+  it('brings the options of the solo game with the Tengu, and only with it', () => {
+    const seats = [{ kind: 'me' }, { kind: 'tengu' }] as const
+    expect(wishOf({ ...firstWish, seats })).toHaveProperty('solo')
+    expect(wishOf({ ...firstWish, pace: 'days', days: 3 }).pace).toEqual({ kind: 'days', turn: 259_200_000 })
+    expect(wishOf(firstWish)).not.toHaveProperty('solo')
+  })
+})
+
+describe('a clock', () => {
+  const n = { n: (key: Parameters<typeof sayNetwork>[1], args = {}) => sayNetwork('en', key, args) }
+
+  it('counts down while it runs and stands still while it does not', () => {
+    expect(leftOn({ left: 60_000, since: 1000 }, 11_000)).toBe(50_000)
+    expect(leftOn({ left: 60_000 }, 11_000)).toBe(60_000)
+  })
+
+  it('says minutes and seconds, hours, days, and how long the time is over', () => {
+    expect([65_000, 5 * 3_600_000, 3 * 86_400_000, -5000].map((left) => clockText(n, left))).toEqual([
+      '1:05',
+      '5 h',
+      '3 days',
+      '−0:05',
+    ])
+  })
+})
+
+const seat = (name: string): SeatCard => ({ kind: 'person', name })
+const line = (id: string, awaited: readonly number[]): TableLine => ({
+  id,
+  state: 'live',
+  seats: [seat('Hana'), seat('Bo')],
+  harder: false,
+  pace: { kind: 'untimed' },
+  visibility: 'public',
+  awaited,
+  round: 1,
+  phase: 'summer',
+  scores: [0, 0],
+  created: 0,
+  changed: 0,
+  seat: 0,
+  owner: true,
+})
+
+const title = (): string => titleFor(useAttention.getState(), 'Your turn')
+
+describe('what waits for one', () => {
+  beforeEach(() => {
+    setHere(undefined)
+    setGames([])
+    forgetFresh()
+  })
+
+  it('stands in the title of the page, with the number of games', () => {
+    expect(title()).toBe('Bitoku')
+    setGames([line('one', [0]), line('two', [1]), line('three', [0, 1])])
+    expect(title()).toBe('● Your turn — Bo · (2)')
+  })
+
+  it('is taken from the table itself where one sits at it', () => {
+    setGames([line('one', [0])])
+    setHere(line('one', [1]))
+    expect(title()).toBe('Bo — Bitoku')
+    // The list may be older than what the table knows.
+    setGames([line('one', [0])])
+    expect(title()).toBe('Bo — Bitoku')
+    setHere(line('one', [0]))
+    expect(title()).toBe('● Your turn — Bo')
+  })
+
+  it('gives a word in passing when a game elsewhere begins to wait, not of what waited before', () => {
+    setGames([line('one', [0])])
+    forgetFresh()
+    setGames([line('one', [0]), line('two', [1])])
+    expect(useAttention.getState().fresh).toBeUndefined()
+    setGames([line('one', [0]), line('two', [0])])
+    expect(useAttention.getState().fresh?.id).toBe('two')
+    // Whoever has gone there needs no word any more.
+    setHere(line('two', [0]))
+    expect(useAttention.getState().fresh).toBeUndefined()
+  })
+})
+
+describe('the chat', () => {
+  const message = { number: 1, seat: 1, name: 'Bo', kind: 'text', text: 'hm', at: 0 } as const
+
+  it('does not let one hear whom one has muted, and no free text when that is off', () => {
+    const loud = { muted: [], isQuiet: false }
+    expect(isHeard(loud, 'table', message, 0)).toBe(true)
+    expect(isHeard({ ...loud, muted: [writerOf('table', message)] }, 'table', message, 0)).toBe(false)
+    expect(isHeard({ ...loud, muted: [writerOf('other', message)] }, 'table', message, 0)).toBe(true)
+    expect(isHeard({ ...loud, isQuiet: true }, 'table', message, 0)).toBe(false)
+    expect(isHeard({ ...loud, isQuiet: true }, 'table', { ...message, kind: 'phrase' }, 0)).toBe(true)
+    expect(isHeard({ ...loud, isQuiet: true }, 'table', message, 1)).toBe(true)
+  })
+})
+
+describe('the settings of notices', () => {
+  it('write times as clocks do', () => {
+    expect([0, 485, 1320].map(timeText)).toEqual(['00:00', '08:05', '22:00'])
+    expect(minutesOf('22:30')).toBe(1350)
+  })
+
+  it('do not say whether an address is confirmed', () => {
+    const email = { address: 'hana@bitoku.example', confirmed: true, rhythm: { kind: 'daily', hour: 8 } } as const
+    const body = receiverBody({ language: 'en', zone: 'Europe/Paris', push: [], email })
+    expect(body).toMatchObject({ email: { address: 'hana@bitoku.example' } })
+    expect(JSON.stringify(body)).not.toContain('confirmed')
+  })
+})

@@ -1,0 +1,123 @@
+/** Hints of the bots in words: the best plan, what is expected of it and why, what may go wrong, how close it is. */
+import type { Decision, ExplainedOption, View } from '@bitoku/engine'
+import { type Language, localeOf } from './languages.ts'
+import { optionLabel } from './options/option.ts'
+import { listAnd } from './runtime/list.ts'
+import { say } from './say.ts'
+import type { Telling } from './telling.ts'
+
+/** The lines of the sheet that a hint compares. */
+export const hintLines = [
+  'virtue',
+  'paths',
+  'completed',
+  'tiles',
+  'crystals',
+  'other',
+  'bitoku',
+  'treasures',
+  'rocks',
+  'dice',
+  'visions',
+  'board',
+  'first',
+] as const
+/** A line of the sheet in a hint. */
+type HintLine = (typeof hintLines)[number]
+
+/** A plan as a hint tells it: what the bots' `explainChoice` gives has this shape. */
+export interface HintPlan {
+  /** Its moves, each with the decision that it answers and what is seen then. */
+  readonly steps: readonly { readonly option: ExplainedOption; readonly decision: Decision; readonly view: View }[]
+  readonly reveals: boolean
+  /** VP ahead of the best rival at the end, and how far that depends on luck. */
+  readonly lead: number
+  readonly spread: number
+  readonly own: number
+  readonly lines: Readonly<Record<HintLine, number>>
+  readonly rivals: readonly number[]
+  /** From 0 to 1. */
+  readonly win: number | undefined
+}
+
+/** The best plans, and how sure their order is. */
+export interface Hint {
+  readonly plans: readonly HintPlan[]
+  readonly error: number
+  readonly isClose: boolean
+}
+
+/** A hint in words. */
+export interface HintWords {
+  /** The steps of the best plan, as labels of buttons. */
+  readonly steps: readonly string[]
+  /** What is expected of it, why it is the best, what may go wrong, how close it is: one sentence each. */
+  readonly sentences: readonly string[]
+}
+
+/** Differences of a line below this many VP are not worth a word, nor are more than so many lines. */
+const smallest = 0.3
+const mostLines = 3
+
+/** VP with at most one digit behind the point, and a true minus sign. */
+function writeVp(language: Language, vp: number, signed: boolean): string {
+  const style = { maximumFractionDigits: 1, signDisplay: signed ? 'exceptZero' : 'auto' } as const
+  return new Intl.NumberFormat(localeOf[language], style).format(vp).replace('-', '−')
+}
+
+/** A hint in words. */
+export function describeHint(language: Language, hint: Hint, telling: Telling): HintWords {
+  const [best, second] = hint.plans
+  if (best === undefined) return { steps: [], sentences: [] }
+  return {
+    steps: labelsOf(language, best, telling),
+    sentences: [
+      ...expectedSentences(language, best),
+      ...(second === undefined ? [] : againstSentences(language, best, second, telling)),
+      ...riskSentences(language, best),
+      closenessSentence(language, hint),
+    ],
+  }
+}
+
+const labelsOf = (language: Language, { steps }: HintPlan, telling: Telling): readonly string[] =>
+  steps.map(({ option, decision, view }) => optionLabel(language, option, { ...telling, decision, view }))
+
+function expectedSentences(language: Language, { own, rivals, win, steps }: HintPlan): readonly string[] {
+  const tengu = steps.some(({ view }) => view.tengu !== undefined) ? 'yes' : 'no'
+  const args = { own: Math.round(own), rival: Math.round(Math.max(...rivals)), tengu }
+  return [
+    say(language, 'hint.expected', args),
+    ...(win === undefined ? [] : [say(language, 'hint.win', { n: Math.round(100 * win) })]),
+  ]
+}
+
+function againstSentences(language: Language, best: HintPlan, second: HintPlan, telling: Telling): readonly string[] {
+  const [label] = labelsOf(language, second, telling)
+  const parts = hintLines
+    .map((line) => ({ line, n: best.lines[line] - second.lines[line] }))
+    .filter(({ n }) => Math.abs(n) >= smallest)
+    .sort((one, other) => Math.abs(other.n) - Math.abs(one.n))
+    .slice(0, mostLines)
+    .map(({ line, n }) =>
+      say(language, 'hint.part', { line: say(language, `hintLine.${line}`), n: writeVp(language, n, true) }),
+    )
+  const n = writeVp(language, best.lead - second.lead, false)
+  return [
+    ...(label === undefined ? [] : [say(language, 'hint.second', { label })]),
+    ...(parts.length === 0 ? [] : [say(language, 'hint.difference', { n, list: listAnd(language, parts) })]),
+  ]
+}
+
+function riskSentences(language: Language, { reveals, spread }: HintPlan): readonly string[] {
+  return [
+    ...(reveals ? [say(language, 'hint.reveals')] : []),
+    ...(spread < 1 ? [] : [say(language, 'hint.spread', { n: Math.round(spread) })]),
+  ]
+}
+
+function closenessSentence(language: Language, { plans: [best, second], error, isClose }: Hint): string {
+  if (second === undefined) return say(language, 'hint.single')
+  const args = { n: writeVp(language, best.lead - second.lead, false), error: writeVp(language, error, false) }
+  return say(language, isClose ? 'hint.close' : 'hint.clear', args)
+}

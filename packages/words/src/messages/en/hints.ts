@@ -1,0 +1,29 @@
+/** English: hints of the bots. */
+
+/** What a hint says, and the lines of the sheet as it names them (`hintLine`). */
+export const hints = {
+  'hint.expected':
+    'Expected at the end: {own} VP against {rival} VP of {tengu, select, yes {the Tengu} other {the best rival}}',
+  'hint.win': 'Chance to win: {n} %',
+  'hint.second': 'The second choice: {label}',
+  'hint.difference': 'Compared with the second choice: {n} VP ahead. By source: {list}',
+  'hint.part': '{line} {n}',
+  'hint.reveals': 'Something hidden comes up on the way: what follows is decided then',
+  'hint.spread': 'By luck the lead at the end may well be {n} VP larger or smaller',
+  'hint.close': 'A close call: the two best choices are as good as each other, as far as one can tell (± {error} VP)',
+  'hint.clear': 'A clear choice: {n} VP better than the second one (± {error} VP)',
+  'hint.single': 'No other choice comes near',
+  'hintLine.virtue': 'spirits’ virtues',
+  'hintLine.paths': 'illumination and gates',
+  'hintLine.completed': 'completed bitoku cards',
+  'hintLine.tiles': 'souls and dragonflies',
+  'hintLine.crystals': 'effects of crystals',
+  'hintLine.other': 'other effects',
+  'hintLine.bitoku': 'bitoku types',
+  'hintLine.treasures': 'lake treasures',
+  'hintLine.rocks': 'rocks',
+  'hintLine.dice': 'dice and resources',
+  'hintLine.visions': 'visions',
+  'hintLine.board': 'buildings and crystal spaces',
+  'hintLine.first': 'turn order',
+}

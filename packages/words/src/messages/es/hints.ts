@@ -1,0 +1,31 @@
+/** Spanish: hints of the bots. */
+import type { hints as english } from '../en/hints.ts'
+import type { Like } from '../like.ts'
+
+/** What a hint says, and the lines of the sheet as it names them (`hintLine`). */
+export const hints: Like<typeof english> = {
+  'hint.expected':
+    'Se espera al final: {own} PV contra {rival} PV {tengu, select, yes {del tengu} other {del mejor rival}}',
+  'hint.win': 'Probabilidad de ganar: {n} %',
+  'hint.second': 'La segunda opción: {label}',
+  'hint.difference': 'Comparado con la segunda opción: {n} PV de ventaja. Por origen: {list}',
+  'hint.part': '{line} {n}',
+  'hint.reveals': 'Por el camino se descubre algo oculto: lo que sigue se decide entonces',
+  'hint.spread': 'Según la suerte, la ventaja final puede ser {n} PV mayor o menor',
+  'hint.close': 'Decisión reñida: hasta donde se sabe, las dos mejores opciones son igual de buenas (± {error} PV)',
+  'hint.clear': 'Decisión clara: {n} PV mejor que la segunda opción (± {error} PV)',
+  'hint.single': 'Ninguna otra opción se le acerca',
+  'hintLine.virtue': 'virtudes de los espíritus',
+  'hintLine.paths': 'iluminación y puertas',
+  'hintLine.completed': 'cartas de bitoku completadas',
+  'hintLine.tiles': 'almas y libélulas',
+  'hintLine.crystals': 'efectos de cristales',
+  'hintLine.other': 'otros efectos',
+  'hintLine.bitoku': 'tipos de bitoku',
+  'hintLine.treasures': 'tesoros del lago',
+  'hintLine.rocks': 'rocas',
+  'hintLine.dice': 'dados y recursos',
+  'hintLine.visions': 'visiones',
+  'hintLine.board': 'edificios y espacios de cristal',
+  'hintLine.first': 'orden de turnos',
+}

@@ -1,0 +1,31 @@
+/** French: hints of the bots. */
+import type { hints as english } from '../en/hints.ts'
+import type { Like } from '../like.ts'
+
+/** What a hint says, and the lines of the sheet as it names them (`hintLine`). */
+export const hints: Like<typeof english> = {
+  'hint.expected':
+    'Attendu à la fin : {own} PV contre {rival} PV {tengu, select, yes {pour le Tengu} other {pour le meilleur adversaire}}',
+  'hint.win': 'Chances de gagner : {n} %',
+  'hint.second': 'Le deuxième choix : {label}',
+  'hint.difference': 'Par rapport au deuxième choix : {n} PV d’avance. Par origine : {list}',
+  'hint.part': '{line} {n}',
+  'hint.reveals': 'Quelque chose de caché se révèle en chemin : la suite se décide à ce moment-là',
+  'hint.spread': 'Selon la chance, l’avance à la fin peut être de {n} PV plus grande ou plus petite',
+  'hint.close': 'Choix serré : autant qu’on puisse en juger, les deux meilleurs se valent (± {error} PV)',
+  'hint.clear': 'Choix net : {n} PV de mieux que le deuxième (± {error} PV)',
+  'hint.single': 'Aucun autre choix n’en approche',
+  'hintLine.virtue': 'vertus des esprits',
+  'hintLine.paths': 'illumination et portails',
+  'hintLine.completed': 'cartes bitoku accomplies',
+  'hintLine.tiles': 'âmes et libellules',
+  'hintLine.crystals': 'effets des cristaux',
+  'hintLine.other': 'autres effets',
+  'hintLine.bitoku': 'types de bitoku',
+  'hintLine.treasures': 'trésors du lac',
+  'hintLine.rocks': 'rochers',
+  'hintLine.dice': 'dés et ressources',
+  'hintLine.visions': 'visions',
+  'hintLine.board': 'bâtiments et emplacements de cristaux',
+  'hintLine.first': 'ordre du tour',
+}

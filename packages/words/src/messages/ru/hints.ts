@@ -1,0 +1,31 @@
+/** Russian: hints of the bots. */
+import type { hints as english } from '../en/hints.ts'
+import type { Like } from '../like.ts'
+
+/** What a hint says, and the lines of the sheet as it names them (`hintLine`). */
+export const hints: Like<typeof english> = {
+  'hint.expected':
+    'Ожидается в конце: {own} ОД против {rival} ОД {tengu, select, yes {у тэнгу} other {у лучшего соперника}}',
+  'hint.win': 'Шанс на победу: {n} %',
+  'hint.second': 'Второй выбор: {label}',
+  'hint.difference': 'По сравнению со вторым выбором: на {n} ОД впереди. По источникам: {list}',
+  'hint.part': '{line} {n}',
+  'hint.reveals': 'По пути откроется что-то скрытое: что дальше, решится тогда',
+  'hint.spread': 'Смотря по везению, отрыв в конце может быть на {n} ОД больше или меньше',
+  'hint.close': 'Выбор почти равный: насколько можно судить, два лучших хода одинаково хороши (± {error} ОД)',
+  'hint.clear': 'Выбор ясен: на {n} ОД лучше второго (± {error} ОД)',
+  'hint.single': 'Ни один другой выбор и близко не так хорош',
+  'hintLine.virtue': 'добродетели духов',
+  'hintLine.paths': 'озарение и врата',
+  'hintLine.completed': 'посещённые карты битоку',
+  'hintLine.tiles': 'души и стрекозы',
+  'hintLine.crystals': 'свойства кристаллов',
+  'hintLine.other': 'прочие свойства',
+  'hintLine.bitoku': 'типы битоку',
+  'hintLine.treasures': 'озёрные сокровища',
+  'hintLine.rocks': 'ивакуры',
+  'hintLine.dice': 'кубики и ресурсы',
+  'hintLine.visions': 'видения',
+  'hintLine.board': 'здания и места кристаллов',
+  'hintLine.first': 'порядок хода',
+}
