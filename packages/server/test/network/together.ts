@@ -45,8 +45,8 @@ export function decidedTogether(server: () => TestServer): void {
       })
       const refused = await mori.at(id, 'POST', '/answers', { question: 'take-back 0', yes: false })
       expect(refused).toMatchObject({ questions: [], history: 1 })
-      // After some turns somebody has drawn a card.
-      await playGame([aki, mori], id, 'some turns', 40)
+      // A year later new cards have been drawn.
+      await playGame([aki, mori], id, 'some turns', 150)
       expect(await refusal(aki, id, '/questions', { kind: 'take-back', to: 0 })).toMatchObject({
         problem: { key: 'table.take-back-reveals' },
       })
