@@ -10,6 +10,8 @@ export default defineConfig({
   testDir: 'e2e',
   timeout: 180_000,
   workers: 1,
+  // A busy machine may be too slow once; the report names what passed only at the second attempt.
+  retries: 1,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../node_modules/.playwright-report.json' }]],
   outputDir: '../../node_modules/.playwright',

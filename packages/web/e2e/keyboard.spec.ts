@@ -140,8 +140,11 @@ test('a key can be changed, taken away and brought back; single characters can b
   await expect.poll(at).not.toBe(before)
   await page.reload()
   await waitForBoard(page)
-  await press(page, 'x')
-  await expect(page.locator('.is-legal:focus, .thing-live:focus')).toHaveCount(1)
+  // The board is there before the keys are.
+  await expect(async () => {
+    await press(page, 'x')
+    await expect(page.locator('.is-legal:focus, .thing-live:focus')).toHaveCount(1, { timeout: 500 })
+  }).toPass()
   await press(page, 'k')
   await walkTo(page, 'Tab', '.key-panel input[type="checkbox"]')
   await press(page, 'Space')
