@@ -90,7 +90,8 @@ const icon = ({ page }: Guest): Promise<string> =>
   page.locator('link[rel="icon"]').evaluate((link) => (link instanceof HTMLLinkElement ? link.href : ''))
 
 /** What fails because the line was cut on purpose, or the page loaded anew. */
-const isLine = (error: string): boolean => /ERR_INTERNET_DISCONNECTED|ERR_ABORTED|WebSocket/.test(error)
+const isLine = (error: string): boolean =>
+  /ERR_INTERNET_DISCONNECTED|ERR_ABORTED|WebSocket|Unable to preload|when fetching the script/.test(error)
 
 test('a game over days goes on after a reload and a lost line, and the title says whose turn it is', async ({
   browser,

@@ -14,7 +14,8 @@ export function useMotion(source: Shown): void {
       const { startMotion } = await import('./motion.ts')
       if (!isGone) stop = startMotion(source)
     }
-    const timer = setTimeout(() => void start(), delay)
+    // Without it, where the line was cut, things are where they belong all the same.
+    const timer = setTimeout(() => void start().catch(() => undefined), delay)
     return () => {
       isGone = true
       clearTimeout(timer)
