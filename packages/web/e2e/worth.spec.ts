@@ -41,6 +41,7 @@ test('in the middle of a game the sheets show every line, what it is made of and
   await page.locator('.line-details [data-inspect^="vision"]').first().click({ button: 'right' })
   await expect(page.locator('.inspect .missing')).toHaveText(said ?? '')
   await page.keyboard.press('Escape')
+  await expect(page.locator('.inspect')).toHaveCount(0)
   await page.keyboard.press('t')
   await expect(page.locator('.final')).toHaveCount(0)
   expect(errors).toEqual([])
