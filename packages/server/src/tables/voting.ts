@@ -1,6 +1,6 @@
 /** Questions to the table: asked, answered, and carried out when everybody agrees. One refusal ends a question. */
 import { type GameEvent, play, revealsSomething } from '@bitoku/engine'
-import { accept, done, type Outcome, problem, refuse } from '@bitoku/host'
+import { accept, done, type NumberedEvent, type Outcome, problem, refuse } from '@bitoku/host'
 import type { Vote } from '../storage/model.ts'
 import { isOutOfTime } from './clocks.ts'
 import { beginGame, eventsSince, type HotGame, lastMoves } from './hot.ts'
@@ -9,14 +9,19 @@ import { consequencesOf, noticesFor } from './outcome-of-moves.ts'
 import { type Question, readQuestion, voters, writeQuestion } from './questions.ts'
 import { standIn } from './seating.ts'
 
-/** How many moves were made before the last run of moves of a seat. */
+/** How many moves were made before the last turn of a seat. */
 export function beforeLastTurn(hot: HotGame, seat: number): number {
   const moves = lastMoves(hot.game, hot.table.history)
   const last = moves.findLastIndex((move) => move.seat === seat)
   if (last < 0) return moves.length
-  const other = moves.slice(0, last).findLastIndex((move) => move.seat !== seat)
-  return other + 1
+  const run = moves.slice(0, last).findLastIndex((move) => move.seat !== seat) + 1
+  // Whoever decides last in Spring may be first in Summer: two turns in one run of moves.
+  const began = eventsAfterMove(hot, run).findLast(({ move, event }) => move <= last && beginsTurn(event, seat))
+  return began?.move ?? run
 }
+
+const beginsTurn = (event: GameEvent, seat: number): boolean =>
+  event.type === 'phase' || (event.type === 'turn' && event.seat === seat)
 
 /** Why a question cannot be asked, or not be carried out any more. */
 function faultOf(house: House, hot: HotGame, { kind, about }: Question, by: number): string | undefined {
@@ -24,7 +29,9 @@ function faultOf(house: House, hot: HotGame, { kind, about }: Question, by: numb
   if (table.state !== 'live') return 'table.finished'
   if (kind === 'take-back') {
     if (about >= table.history) return 'table.nothing-to-take-back'
-    return revealsSomething(eventsAfterMove(hot, about)) ? 'table.take-back-reveals' : undefined
+    return revealsSomething(eventsAfterMove(hot, about).map(({ event }) => event))
+      ? 'table.take-back-reveals'
+      : undefined
   }
   const seat = table.seats[about]
   if (seat?.kind !== 'person' || about === by) return 'table.not-seated'
@@ -33,11 +40,11 @@ function faultOf(house: House, hot: HotGame, { kind, about }: Question, by: numb
 }
 
 /** What has happened after so many moves. */
-function eventsAfterMove(hot: HotGame, history: number): readonly GameEvent[] {
+function eventsAfterMove(hot: HotGame, history: number): readonly NumberedEvent[] {
   const [oldest] = hot.tail
   const isInTail = hot.forgotten === 0 || (oldest !== undefined && oldest.move <= history)
   const events = isInTail ? hot.tail : eventsSince(hot, 0)
-  return events.filter(({ move }) => move > history).map(({ event }) => event)
+  return events.filter(({ move }) => move > history)
 }
 
 /** Asks the table something. Whoever asks has agreed. */
