@@ -4,10 +4,10 @@ import type { TableLink } from '../app/online.ts'
 import { type Api, makeApi } from './api.ts'
 import { makeCompany, type UseCompany } from './company.ts'
 import { keepLive } from './live.ts'
-import { isAsForeseen, stepsOf } from './moments.ts'
+import { isAsForeseen } from './moments.ts'
 import { listen } from './news.ts'
-import { type Order, sendOrder } from './orders.ts'
 import { makeReading } from './reading.ts'
+import { makeSending } from './sending.ts'
 import { makeShowing } from './showing.ts'
 import { makeTableActs, type TableActs } from './table-acts.ts'
 import type { World } from './world.ts'
@@ -27,13 +27,8 @@ export interface TableUse {
   readonly onClose: () => void
 }
 
-/** An order that waits for its turn. */
-interface Waiting extends Order {
-  readonly settle: (outcome: Outcome) => void
-}
-
-/** What is too short to be worth a word: a lost line, an answer that is waited for; in milliseconds. */
-const patience = { lost: 2000, answer: 150 }
+/** A line that is lost for less is worth no word; in milliseconds. */
+const patience = 2000
 
 /** Opens a network table that is being played or over; the refusal says why it cannot be. */
 export async function openNetworkTable(world: World, use: TableUse): Promise<Outcome<NetworkHost>> {
@@ -47,21 +42,15 @@ export function makeNetworkHost(world: World, api: Api, use: TableUse, first: Sn
   const { id, link } = use
   const useCompany = makeCompany(first.table, world.now())
   const showing = makeShowing({ ...first.snapshot, autoResolve: use.autoResolve }, world.draw)
-  const orders: Waiting[] = []
   let known = first
-  let last: { readonly version: number; readonly text: string; readonly outcome: Promise<Outcome> } | undefined
-  /** Whether what is shown is how the last order was foreseen to end. */
-  let isAhead = false
-  let isSending = false
   let isClosed = false
 
   /** Shows what the server knows, unless own steps are still on their way to it. */
   function settle(): void {
     const shown = showing.now()
-    if (isSending || shown === undefined) return
-    if (isAhead && !isAsForeseen(shown, known.snapshot))
+    if (sending.isSending() || shown === undefined) return
+    if (sending.wasAhead() && !isAsForeseen(shown, known.snapshot))
       useCompany.setState(({ refreshes }) => ({ refreshes: refreshes + 1 }))
-    isAhead = false
     showing.show(known.snapshot)
   }
 
@@ -87,55 +76,19 @@ export function makeNetworkHost(world: World, api: Api, use: TableUse, first: Sn
   })
   const { refresh } = reading
 
-  async function sendAll(): Promise<void> {
-    if (isSending) return
-    isSending = true
-    const slow = setTimeout(() => useCompany.setState({ isBusy: true }), patience.answer)
-    const sending = {
-      known: () => known.snapshot,
-      take,
-      refresh,
-      autoResolve: () => showing.wishes.autoResolve,
-      isClosed: () => isClosed,
-    }
-    while (orders.length > 0) {
-      // oxlint-disable no-await-in-loop
-      const outcome = await sendOrder(world, api, id, orders[0], sending)
-      // What was to follow a refused one means nothing any more.
-      const settled = outcome.ok ? orders.splice(0, 1) : orders.splice(0)
-      if (!outcome.ok) {
-        last = undefined
-        await refresh()
-      }
-      // oxlint-enable no-await-in-loop
-      if (orders.length === 0) {
-        isSending = false
-        settle()
-      }
-      for (const order of settled) order.settle(outcome)
-    }
-    clearTimeout(slow)
-    useCompany.setState({ isBusy: false })
-  }
-
-  function obey(command: Order['command'], version: number): Promise<Outcome> | Outcome {
-    const shown = showing.now()
-    if (shown === undefined) return refuse('host.no-game')
-    const text = JSON.stringify(command)
-    if (last?.version === version) return last.text === text ? last.outcome : refuse('host.stale')
-    if (version !== shown.version) return refuse('host.stale')
-    if (shown.asked === undefined) return refuse('host.not-asked')
-    const order = { command, after: stepsOf(shown) }
-    const outcome = new Promise<Outcome>((resolve) => {
-      orders.push({ ...order, settle: resolve })
-    })
-    last = { version, text, outcome }
-    const foreseen = showing.foresee(command)
-    isAhead = foreseen !== undefined
-    if (foreseen !== undefined) showing.show(foreseen)
-    void sendAll()
-    return outcome
-  }
+  const sending = makeSending(world, api, {
+    table: id,
+    showing,
+    useCompany,
+    known: () => known.snapshot,
+    take,
+    refresh,
+    settle,
+    autoResolve: () => showing.wishes.autoResolve,
+    isClosed: () => isClosed,
+  })
+  const { obey } = sending
+  sending.goOn()
 
   const ear = listen({ useCompany, api, id, world, reading, known: () => known, shown: showing.now })
   let lostTimer: ReturnType<typeof setTimeout> | undefined
@@ -145,7 +98,7 @@ export function makeNetworkHost(world: World, api: Api, use: TableUse, first: Sn
     onLine: (isLive) => {
       clearTimeout(lostTimer)
       if (!isLive) {
-        lostTimer = setTimeout(() => useCompany.setState({ isLost: true }), patience.lost)
+        lostTimer = setTimeout(() => useCompany.setState({ isLost: true }), patience)
         return
       }
       useCompany.setState({ isLost: false })

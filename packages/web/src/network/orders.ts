@@ -27,7 +27,7 @@ export interface OrderUse {
 const mostAttemptsAtStale = 4
 
 /** Whether a command still means what it meant. */
-function stillFits({ command, after }: Order, known: Snapshot): boolean {
+export function stillFits({ command, after }: Order, known: Snapshot): boolean {
   if (known.asked === undefined || stepsOf(known) !== after) return false
   const { draft, decision } = known
   switch (command.do) {

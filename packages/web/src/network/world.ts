@@ -19,6 +19,14 @@ export interface World {
   readonly onChange: (listener: () => void) => () => void
   readonly isLooking: () => boolean
   readonly isOnline: () => boolean
+  readonly memory: Memory
+}
+
+/** What is still there when the page is loaded anew. */
+export interface Memory {
+  readonly read: (name: string) => string | undefined
+  /** Undefined: forget it. */
+  readonly write: (name: string, text: string | undefined) => void
 }
 
 const signs = ['online', 'offline', 'pageshow', 'focus'] as const
@@ -63,6 +71,16 @@ export const browserWorld: World = {
   onChange,
   isLooking: () => !document.hidden,
   isOnline: () => navigator.onLine,
+  memory: {
+    read: (name) => localStorage.getItem(name) ?? undefined,
+    write: (name, text) => {
+      // A browser may keep nothing at all, or be full: then it is as if nothing were written.
+      try {
+        if (text === undefined) localStorage.removeItem(name)
+        else localStorage.setItem(name, text)
+      } catch {}
+    },
+  },
 }
 
 /** Pages that are not served safely have no `randomUUID`. */

@@ -1,7 +1,8 @@
-import type { Snapshot } from '@bitoku/host'
+import { carryOut, type Snapshot } from '@bitoku/host'
 import { describe, expect, it, vi } from 'vitest'
+import { makeApi } from '../../src/network/api.ts'
 import { isAsForeseen } from '../../src/network/moments.ts'
-import type { NetworkHost } from '../../src/network/network-host.ts'
+import { makeNetworkHost, type NetworkHost } from '../../src/network/network-host.ts'
 import { fine, pickAtRandom, shownBy } from '../host/stage.ts'
 import { commandsOf, type FakeServer, makeServer, makeStage, sitDown } from './stage.ts'
 
@@ -307,5 +308,72 @@ describe('a network table', () => {
     fine(await outcome)
     expect(server.table.draft?.steps.length).toBe(shownBy(host).draft.steps.length)
     await host.close()
+  })
+  it('goes on with unsent steps after the page is loaded anew, once, and only in the same turn', async () => {
+    const server = makeServer('anew')
+    const world = makeStage(server)
+    const host = sitDown(server, world)
+    const { version } = await untilSummer(host)
+    server.line.fault = 'request'
+    const outcome = host.choose(quietMove(shownBy(host)), version)
+    await calm()
+    const { steps } = shownBy(host).draft
+    await host.close()
+    expect((await outcome).ok).toBe(false)
+
+    server.line.fault = 'none'
+    const again = sitDown(server, world)
+    expect(shownBy(again).draft.steps).toEqual(steps)
+    await calm()
+    expect(server.table.draft?.steps.map(({ option }) => option.move)).toEqual(steps.map(({ option }) => option.move))
+    await again.close()
+    const sent = commandsOf(server).length
+    const third = sitDown(server, world)
+    await calm()
+    expect(commandsOf(server)).toHaveLength(sent)
+    await third.close()
+
+    // Somebody else's turn in between: what was kept belongs to a turn that is over.
+    world.memory.write(
+      'bitoku.unsent.table',
+      JSON.stringify({
+        turn: '0 1 summer 1',
+        orders: [{ after: '', command: { do: 'choose', move: steps[0].option.move } }],
+      }),
+    )
+    fine(await sitDown(server, world).restart(1))
+    expect(world.memory.read('bitoku.unsent.table')).toBeUndefined()
+    expect(server.table.draft?.steps ?? []).toHaveLength(0)
+    for (const damaged of ['{', '[]', '{"turn":1}', '{"turn":"","orders":[{"after":1}]}']) {
+      world.memory.write('bitoku.unsent.table', damaged)
+      // oxlint-disable-next-line no-await-in-loop
+      await sitDown(server, world).close()
+      expect(world.memory.read('bitoku.unsent.table')).toBeUndefined()
+    }
+  })
+  it('goes on where the last page has brought the server while the next one was loading', async () => {
+    const server = makeServer('overtaken')
+    const world = makeStage(server)
+    const host = sitDown(server, world)
+    await untilSummer(host)
+    server.line.fault = 'request'
+    for (const command of ['choose', 'restart', 'choose'] as const) {
+      const { version } = shownBy(host)
+      void (command === 'choose' ? host.choose(quietMove(shownBy(host)), version) : host.restart(version))
+    }
+    const { steps } = shownBy(host).draft
+    expect(steps.length).toBeGreaterThan(0)
+    await host.close()
+    // Both are under way: the page that is gone, and the next one, which has read the table before that.
+    const first = server.answer()
+    server.line.fault = 'none'
+    const moved = carryOut(server.table, { do: 'choose', move: steps[0].option.move })
+    expect(moved.ok).toBe(true)
+    const use = { id: 'table', link: undefined, autoResolve: 'smart', onClose: () => {} } as const
+    const again = makeNetworkHost(world, makeApi(world), use, first)
+    await calm()
+    expect(server.table.draft?.steps.map(({ option }) => option.move)).toEqual(steps.map(({ option }) => option.move))
+    expect(shownBy(again).draft.steps.length).toBe(steps.length)
+    await again.close()
   })
 })

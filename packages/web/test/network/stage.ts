@@ -158,6 +158,7 @@ function respond(server: FakeServer, path: string, body: unknown, keys: Map<stri
 /** The world of a page before that server. */
 export function makeStage(server: FakeServer): World {
   const keys = new Map<string, true>()
+  const kept = new Map<string, string>()
   let drawn = 0
   return {
     fetch: async (path, init) => {
@@ -183,6 +184,13 @@ export function makeStage(server: FakeServer): World {
     onChange: () => () => {},
     isLooking: () => true,
     isOnline: () => true,
+    memory: {
+      read: (name) => kept.get(name),
+      write: (name, text) => {
+        if (text === undefined) kept.delete(name)
+        else kept.set(name, text)
+      },
+    },
   }
 }
 
