@@ -22,13 +22,13 @@ async function end(heard: Heard, players: Promise<unknown>, faults: string[]): P
 }
 
 /** The only server is killed, so many times; each time its successor goes on. */
-export async function killServer(database: string, rounds: number): Promise<Verdict> {
+export async function killServer(database: string, rounds: Iterable<number>): Promise<Verdict> {
   const port = await freePort()
   let server = await startProcess(database, port)
   const heard: Heard = { moves: new Map(), stopped: false }
   const faults: string[] = []
   const players = Promise.all([1, 2, 3].map(() => playOn([server.base], heard)))
-  for (let round = 0; round < rounds; round += 1) {
+  for (const _ of rounds) {
     if (!(await someMoves(heard, 12))) faults.push('the tables do not go on')
     await server.kill()
     server = await startProcess(database, port)
@@ -40,14 +40,14 @@ export async function killServer(database: string, rounds: number): Promise<Verd
 }
 
 /** One of two servers on a database is killed, so many times, in turn; the players go to the other one. */
-export async function killOneServer(database: string, rounds: number): Promise<Verdict> {
+export async function killOneServer(database: string, rounds: Iterable<number>): Promise<Verdict> {
   const ports = [await freePort(), await freePort()]
   const servers = await Promise.all(ports.map((port) => startProcess(database, port)))
   const bases = servers.map(({ base }) => base)
   const heard: Heard = { moves: new Map(), stopped: false }
   const faults: string[] = []
   const players = Promise.all([1, 2].map(() => playOn(bases, heard)))
-  for (let round = 0; round < rounds; round += 1) {
+  for (const round of rounds) {
     if (!(await someMoves(heard, 12))) faults.push('the tables do not go on')
     const which = round % 2
     await servers[which].kill()
@@ -62,7 +62,7 @@ export async function killOneServer(database: string, rounds: number): Promise<V
 /** The database goes down and up again under a server. */
 export async function restartUnderServer(
   postgres: TestPostgres,
-  modes: readonly ('immediate' | 'fast')[],
+  modes: Iterable<'immediate' | 'fast'>,
 ): Promise<Verdict> {
   const database = postgres.createDatabase()
   const server = await startProcess(database, await freePort())

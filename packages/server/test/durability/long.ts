@@ -6,32 +6,45 @@ import { startPostgres } from '../parts/postgres.ts'
 import { killOneServer, killServer, restartUnderServer } from './http-trials.ts'
 import { killAlone, killOneOfTwo, restartUnderLoad, type Verdict } from './trials.ts'
 
-const rounds = Number(process.argv[2] ?? 100)
+const kills = Array.from({ length: Number(process.argv[2] ?? 100) }, (_, index) => index)
+const restarts = kills.slice(0, Math.ceil(kills.length / 10)).map((index) => (index % 2 === 0 ? 'immediate' : 'fast'))
 const only = process.argv[3]
 let failed = 0
-const report = (name: string, { faults, moves }: Verdict): void => {
+
+/** One round after the other; says which one it is. */
+function* counted<Item>(name: string, items: readonly Item[]): Generator<Item> {
+  for (const [index, item] of items.entries()) {
+    process.stderr.write(`${name}: ${index + 1} of ${items.length}\n`)
+    yield item
+  }
+}
+
+async function report<Item>(
+  name: string,
+  items: readonly Item[],
+  trial: (rounds: Iterable<Item>) => Promise<Verdict>,
+): Promise<void> {
+  const { faults, moves } = await trial(counted(name, items))
   failed += faults.length
-  console.log(`${name}: ${moves} acknowledged moves, ${faults.length} faults`)
+  console.log(`${name} ${items.length} times: ${moves} acknowledged moves, ${faults.length} faults`)
   for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`)
 }
 
 async function trySqlite(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bitoku-durability-'))
-  report(`SQLite, killed ${rounds} times`, await killAlone(join(folder, 'tables.sqlite'), rounds))
-  report(`SQLite, server killed ${rounds} times`, await killServer(join(folder, 'served.sqlite'), rounds))
+  await report('SQLite, killed', kills, (rounds) => killAlone(join(folder, 'tables.sqlite'), rounds))
+  await report('SQLite, server killed', kills, (rounds) => killServer(join(folder, 'served.sqlite'), rounds))
   rmSync(folder, { recursive: true })
 }
 
 async function tryPostgres(): Promise<void> {
   const postgres = await startPostgres({ durable: true })
+  const database = (): string => postgres.createDatabase()
   try {
-    const killed = await killOneOfTwo(postgres.createDatabase(), rounds)
-    report(`PostgreSQL, one of two processes killed ${rounds} times`, killed)
-    const modes = Array.from({ length: Math.ceil(rounds / 10) }, (_, index) => (index % 2 === 0 ? 'immediate' : 'fast'))
-    report(`PostgreSQL, restarted ${modes.length} times`, await restartUnderLoad(postgres, modes))
-    const servers = await killOneServer(postgres.createDatabase(), rounds)
-    report(`PostgreSQL, one of two servers killed ${rounds} times`, servers)
-    report(`PostgreSQL, restarted ${modes.length} times under a server`, await restartUnderServer(postgres, modes))
+    await report('PostgreSQL, one of two processes killed', kills, (rounds) => killOneOfTwo(database(), rounds))
+    await report('PostgreSQL, restarted', restarts, (modes) => restartUnderLoad(postgres, modes))
+    await report('PostgreSQL, one of two servers killed', kills, (rounds) => killOneServer(database(), rounds))
+    await report('PostgreSQL, restarted under a server', restarts, (modes) => restartUnderServer(postgres, modes))
   } finally {
     postgres.stop()
   }

@@ -27,10 +27,10 @@ async function examine(load: Load): Promise<readonly string[]> {
 }
 
 /** A process alone is killed in the middle of work, so many times. */
-export async function killAlone(address: string, rounds: number): Promise<Verdict> {
+export async function killAlone(address: string, rounds: Iterable<number>): Promise<Verdict> {
   const load = await prepareLoad(address, 4)
   const faults: string[] = []
-  for (let round = 0; round < rounds; round += 1) {
+  for (const _ of rounds) {
     const process = await startLoad(load)
     await someTime()
     await process.kill()
@@ -41,11 +41,11 @@ export async function killAlone(address: string, rounds: number): Promise<Verdic
 }
 
 /** Two processes work on the same tables; one of them is killed, so many times, while the other goes on. */
-export async function killOneOfTwo(address: string, rounds: number): Promise<Verdict> {
+export async function killOneOfTwo(address: string, rounds: Iterable<number>): Promise<Verdict> {
   const load = await prepareLoad(address, 3)
   const faults: string[] = []
   let [staying, other] = await Promise.all([startLoad(load), startLoad(load)])
-  for (let round = 0; round < rounds; round += 1) {
+  for (const _ of rounds) {
     await someTime()
     await other.kill()
     faults.push(other.fault())
@@ -59,7 +59,7 @@ export async function killOneOfTwo(address: string, rounds: number): Promise<Ver
 /** The database goes down and up again; the processes wait and go on. */
 export async function restartUnderLoad(
   postgres: TestPostgres,
-  modes: readonly ('immediate' | 'fast')[],
+  modes: Iterable<'immediate' | 'fast'>,
 ): Promise<Verdict> {
   const load = await prepareLoad(postgres.createDatabase(), 3)
   const processes: readonly Loaded[] = await Promise.all([startLoad(load), startLoad(load)])

@@ -1,6 +1,7 @@
 /** Whole games over the network; the same on both databases. */
 import { describe, expect, it } from 'vitest'
 import { load } from '@bitoku/engine'
+import type { ScorePoint } from '@bitoku/host'
 import { type Guest, look, makeGuest, openTable, seatAll, tableOf } from '../parts/guest.ts'
 import { playGame } from '../parts/play.ts'
 import type { TestServer } from '../parts/server.ts'
@@ -35,6 +36,10 @@ export function wholeGames(server: () => TestServer): void {
       expect(replayed.phase).toBe('over')
       const { body } = await sora.call<{ moves: unknown[]; record: string }>('GET', `/api/tables/${id}/export`)
       expect(body.moves).toHaveLength(table.history)
+      const { chronicle } = await sora.at<{ chronicle: readonly ScorePoint[] }>(id, 'GET', '/chronicle')
+      expect(chronicle[0]).toMatchObject({ history: 0, round: 1 })
+      expect(chronicle.at(-1)).toMatchObject({ history: table.history, round: 4 })
+      expect(chronicle.at(-1)?.scores.map(({ total }) => total)).toEqual(table.scores)
       // Packed, it is still the same.
       expect(await server().house.storage.tables.pack(Date.now() + 1000, 10)).toBe(1)
       server().house.shelf.forget(id)

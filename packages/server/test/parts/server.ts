@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
 import { makeServer, type Server, type ServerParts } from '../../src/server.ts'
 import { readSettings } from '../../src/settings.ts'
 
@@ -27,4 +28,18 @@ export async function startServer(
 export function makeFolder(): { readonly file: (name: string) => string; readonly remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'bitoku-server-'))
   return { file: (name) => join(folder, name), remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** A server on SQLite for all tests of a file. */
+export function useServer(flags: readonly string[] = []): () => TestServer {
+  const folder = makeFolder()
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer(folder.file('tables.sqlite'), flags)
+  })
+  afterAll(async () => {
+    await server.close()
+    folder.remove()
+  })
+  return () => server
 }

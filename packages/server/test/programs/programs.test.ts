@@ -3,34 +3,26 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { TurnCard } from '@bitoku/host'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { playOverHttp } from '../../sample/bot.ts'
 import { makeId } from '../../src/ids.ts'
 import { asGuest, makeGuest, openTable } from '../parts/guest.ts'
-import { makeFolder, startServer, type TestServer } from '../parts/server.ts'
+import { useServer } from '../parts/server.ts'
 
-const folder = makeFolder()
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer(folder.file('tables.sqlite'))
-})
-afterAll(async () => {
-  await server.close()
-  folder.remove()
-})
+const server = useServer()
 
 const sample = fileURLToPath(new URL('../../sample/bot.ts', import.meta.url))
 
 describe('the sample bot', () => {
   it('plays a whole game against another program, as a process of its own', async () => {
-    const aki = await makeGuest(server.base, 'Aki')
+    const aki = await makeGuest(server().base, 'Aki')
     const id = await openTable(aki, { seats: [{ kind: 'program' }, { kind: 'program' }] })
     const token = async (seat: number): Promise<string> =>
       (await aki.at<{ token: string }>(id, 'POST', `/seats/${seat}/token`, {})).token
     const [first, second] = [await token(0), await token(1)]
     const [process, moves] = await Promise.all([
-      promisify(execFile)('node', [sample, server.base, id, first]),
-      playOverHttp(server.base, id, second),
+      promisify(execFile)('node', [sample, server().base, id, first]),
+      playOverHttp(server().base, id, second),
     ])
     const { state, history } = await aki.at(id, 'GET', '')
     expect(state).toBe('finished')
@@ -41,10 +33,10 @@ describe('the sample bot', () => {
 
 describe('a program', () => {
   it('is told what its seat may know, plays each move once, and cannot play another version or an illegal move', async () => {
-    const aki = await makeGuest(server.base, 'Aki')
+    const aki = await makeGuest(server().base, 'Aki')
     const id = await openTable(aki, { seats: [{ kind: 'me' }, { kind: 'program' }] })
     const { token } = await aki.at<{ token: string }>(id, 'POST', '/seats/1/token', {})
-    const program = asGuest(server.base, '', token)
+    const program = asGuest(server().base, '', token)
     const turn = (await program.call<TurnCard>('GET', `/api/tables/${id}/turn`)).body
     expect(turn).toMatchObject({ seat: 1, view: { viewer: 1 } })
     const send = (part: object): Promise<{ readonly status: number; readonly body: unknown }> =>
@@ -69,10 +61,10 @@ describe('a program', () => {
   })
 
   it('waits for its turn and is told as soon as it comes', async () => {
-    const [aki, mori] = [await makeGuest(server.base, 'Aki'), await makeGuest(server.base, 'Mori')]
+    const [aki, mori] = [await makeGuest(server().base, 'Aki'), await makeGuest(server().base, 'Mori')]
     const id = await openTable(aki, { seats: [{ kind: 'program' }, { kind: 'open' }], visibility: 'public' })
     const { token } = await aki.at<{ token: string }>(id, 'POST', '/seats/0/token', {})
-    const program = asGuest(server.base, '', token)
+    const program = asGuest(server().base, '', token)
     const waiting = program.call<TurnCard>('GET', `/api/tables/${id}/turn?wait=20`)
     await mori.at(id, 'POST', '/join', {})
     expect((await waiting).body).toMatchObject({ seat: 0 })
@@ -81,10 +73,10 @@ describe('a program', () => {
 
 describe('the description of the interface', () => {
   it('is an OpenAPI document that names every route', async () => {
-    const { body } = await asGuest(server.base, '', undefined).call<{ openapi: string; paths: Record<string, object> }>(
-      'GET',
-      '/api/openapi.json',
-    )
+    const { body } = await asGuest(server().base, '', undefined).call<{
+      openapi: string
+      paths: Record<string, object>
+    }>('GET', '/api/openapi.json')
     expect(body.openapi).toMatch(/^3\./)
     expect(Object.keys(body.paths)).toEqual(
       expect.arrayContaining(['/api/tables', '/api/tables/{id}/commands', '/api/tables/{id}/turn', '/api/notices']),

@@ -1,25 +1,17 @@
 /** Nobody is sent anything that they must not know. */
 import { determinize, view } from '@bitoku/engine'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hashSecret } from '../../src/ids.ts'
 import { type Guest, look, makeGuest, openTable, seatAll, secretIn, tableOf } from '../parts/guest.ts'
 import { chance, playTurn } from '../parts/play.ts'
-import { makeFolder, startServer, type TestServer } from '../parts/server.ts'
+import { useServer } from '../parts/server.ts'
 
-const folder = makeFolder()
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer(folder.file('tables.sqlite'))
-})
-afterAll(async () => {
-  await server.close()
-  folder.remove()
-})
+const server = useServer()
 
 describe('in games of several seats', () => {
   it('the seed, secrets, hashes and events of others are in no byte that anybody is sent', async () => {
-    const guests = await Promise.all(['Aki', 'Mori', 'Sora'].map((name) => makeGuest(server.base, name)))
-    const watcher = await makeGuest(server.base, 'Kage')
+    const guests = await Promise.all(['Aki', 'Mori', 'Sora'].map((name) => makeGuest(server().base, name)))
+    const watcher = await makeGuest(server().base, 'Kage')
     const id = await openTable(guests[0], {
       seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
       liveScore: false,
@@ -43,7 +35,7 @@ describe('in games of several seats', () => {
         }
       }
     }
-    const game = await server.house.storage.tables.readGame(id)
+    const game = await server().house.storage.tables.readGame(id)
     if (game === undefined) throw new Error('no game')
     const { setup } = game.table
     await Promise.all(lives.map((live) => live.close()))
@@ -77,7 +69,9 @@ describe('in games of several seats', () => {
   })
 
   it('what is sent is the same whatever the hidden cards are, at any moment of a game', async () => {
-    const [aki, mori, watcher] = await Promise.all(['Aki', 'Mori', 'Kage'].map((name) => makeGuest(server.base, name)))
+    const [aki, mori, watcher] = await Promise.all(
+      ['Aki', 'Mori', 'Kage'].map((name) => makeGuest(server().base, name)),
+    )
     const id = await tableOf([aki, mori], { visibility: 'public' })
     /** All that somebody is shown, previews of all options included. */
     const show = async (who: Guest): Promise<unknown> => {
@@ -97,7 +91,7 @@ describe('in games of several seats', () => {
         [mori, 1],
         [watcher, undefined],
       ] as const) {
-        const hot = await server.house.shelf.find(id)
+        const hot = await server().house.shelf.find(id)
         if (hot === undefined) throw new Error('no game')
         const { game } = hot
         const before = await show(who)
