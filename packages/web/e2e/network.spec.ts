@@ -177,6 +177,38 @@ test('a game over days goes on after a reload and a lost line, and the title say
   await Promise.all([hana.context.close(), bo.context.close()])
 })
 
+test('the seat of somebody who is gone is given to a bot when all others agree, and taken back', async ({
+  browser,
+}) => {
+  const [hana, bo, vera] = await Promise.all(['Hana', 'Bo', 'Vera'].map((name) => makeGuest(browser, name)))
+  const { join } = await openTable(hana, server.address, { pace: 'untimed', seats: 3 })
+  await Promise.all([bo, vera].map((guest) => joinBy(guest, join)))
+  await hana.page.locator('.table').waitFor()
+  const table = vera.page.url()
+  await vera.page.goto(server.address)
+  await hana.page.locator('.open-menu').click()
+  await hana.page.locator('.menu .replace').filter({ hasText: 'Vera' }).click()
+  const asked = bo.page.locator('.net-banner.asked')
+  await expect(asked).toContainText('Hana would like a bot to play for Vera until Vera is back.')
+  await asked.locator('.yes').click()
+  await expect(asked).toHaveCount(0)
+
+  // The bot has made its choice of Spring; the two others make theirs, and it goes on.
+  for (const [at, { page }] of [hana, bo].entries()) {
+    // oxlint-disable no-await-in-loop
+    await decide(page, at + 1)
+    await confirm(page).click()
+    // oxlint-enable no-await-in-loop
+  }
+  await expect(hana.page.locator('.season')).toHaveText('Summer')
+  await vera.page.goto(table)
+  const replaced = vera.page.locator('.net-banner', { hasText: 'A bot plays for you.' })
+  await replaced.locator('.button').click()
+  await expect(replaced).toHaveCount(0)
+  await expect(hana.page.locator('.net-banner')).toHaveCount(0)
+  await leave(hana, bo, vera)
+})
+
 test('somebody watches on a phone: public things only, moves as they come; phrases are read in each language', async ({
   browser,
 }) => {

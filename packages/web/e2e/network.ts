@@ -68,13 +68,14 @@ export async function makeGuest(
 export async function openTable(
   { page }: Guest,
   address: string,
-  wish: { readonly pace?: 'live' | 'days' | 'untimed' } = {},
+  wish: { readonly pace?: 'live' | 'days' | 'untimed'; readonly seats?: number } = {},
 ): Promise<{ readonly join: string; readonly watch: string }> {
   await page.goto(address)
   await page.locator('.online-way').click()
   await page.locator('.new-table-button').click()
   const paces = ['live', 'days', 'untimed']
   if (wish.pace !== undefined) await page.locator('.pace-kind input').nth(paces.indexOf(wish.pace)).check()
+  for (let seat = 2; seat < (wish.seats ?? 2); seat += 1) await page.locator('.new-table .add-seat').click()
   await page.locator('.new-table .begin').click()
   const links = page.locator('.link-line input')
   await expect(links).toHaveCount(2)
