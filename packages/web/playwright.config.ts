@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.mjs'
 
@@ -9,7 +10,8 @@ const chromium = findChromium()
 export default defineConfig({
   testDir: 'e2e',
   timeout: 180_000,
-  workers: 1,
+  // Files side by side: a test has a browser and games of its own.
+  workers: Math.min(4, availableParallelism()),
   // A busy machine may be too slow once; the report names what passed only at the second attempt.
   retries: 1,
   forbidOnly: true,

@@ -1,17 +1,24 @@
 import { defineConfig } from 'vite'
 import { offline } from './offline-plugin.ts'
 
-/** What every page needs and what every table needs, in three files instead of thirty small ones. */
+/** What every page needs and what every table needs, in a few files instead of thirty small ones. */
 const groups = [
   {
     name: 'rules',
-    test: /node_modules\/(preact|react|react-dom|zustand)\/|packages\/engine\/src\/(?!determinize)|packages\/words\/src\/(?!guide|messages\/(es|fr|ru))/,
+    test: /node_modules\/(preact|react|react-dom|zustand)\/|packages\/engine\/src\/(?!determinize)|packages\/words\/src\/(?!guide|hints|messages\/(es|fr|ru))/,
   },
   {
     name: 'page',
-    test: /packages\/host\/src\/(?!think)|packages\/web\/src\/(app|host\/(?!worker)|interface\/(en|say)|art\/(sprite|prints|stamp|num|place|outlines|seat|symbols|icon-names|pattern))/,
+    test: /packages\/host\/src\/(?!think)|packages\/web\/src\/(app|host\/(?!worker)|interface\/(en|say)|board\/(messages|small-board|words\/en)|table\/use-layout|art\/(sprite|prints|stamp|num|place|outlines|seat|symbols|icon-names|pattern))/,
   },
-  { name: 'drawings', test: /packages\/web\/src\/(board|art)\/(?!tengu-card|gallery)/ },
+  // What the parts of the table share that are fetched at different times.
+  {
+    name: 'shared',
+    test: /packages\/web\/src\/(table\/(costs|extras|game|log-groups|narrowing|panels\.ts$|places|sum-up)|history\/(history-screen|since\.ts|tally|turns|use-going|use-history\.ts)|offline\/update)/,
+  },
+  // Only small windows ask for these.
+  { name: 'small-board', test: /packages\/web\/src\/board\/(narrow|stage(?!-size)|cell|market-rows)/ },
+  { name: 'drawings', test: /packages\/web\/src\/(board\/(?!words)|art\/(?!tengu-card|gallery))/ },
 ]
 
 // Vite reads its settings from a default export.

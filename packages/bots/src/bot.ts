@@ -2,8 +2,14 @@
 import type { Option, View } from '@bitoku/engine'
 import type { Memory } from './memory.ts'
 
-/** How long a bot may think about a turn: a number of simulations, which can be repeated anywhere, or milliseconds. */
-export type Budget = { readonly simulations: number } | { readonly milliseconds: number }
+/**
+ * How long a bot may think about a turn: so many simulations, or so many positions of planned turns, both of which can be
+ * repeated anywhere; or milliseconds. Simulations take longer the more there is to do in a turn, positions hardly do.
+ */
+export type Budget =
+  | { readonly simulations: number }
+  | { readonly positions: number }
+  | { readonly milliseconds: number }
 
 /** What a bot is given. It never sees the game itself. */
 export interface BotInput {

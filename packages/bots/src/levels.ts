@@ -31,6 +31,7 @@ const strong: Style = {
   judge: findJudge,
   width: { openings: 20, moves: 8, first: 20, second: 20, later: 20 },
   worlds: 3,
+  positions: 700,
   noise: 0,
 }
 const club: Style = { ...strong, noise: 2 }
@@ -53,10 +54,10 @@ const strongAlone: SearchStyle = {
   nearness: 6,
   turns: 1,
   pace: { ...pace, own: { openings: 8, moves: 4, first: 6, second: 6, later: 6 } },
-  budget: { simulations: 10 },
+  budget: { positions: 1000 },
 }
-const expert: SearchStyle = { ...strongAlone, candidates: 6, turns: 3, pace, budget: { simulations: 40 } }
-const master: SearchStyle = { ...expert, candidates: 8, turns: 5, budget: { simulations: 150 } }
+const expert: SearchStyle = { ...strongAlone, candidates: 6, turns: 3, pace, budget: { positions: 12_000 } }
+const master: SearchStyle = { ...expert, candidates: 8, turns: 5, budget: { positions: 100_000 } }
 
 /** How the levels that search do it. */
 export const searchStyles = { expert, master } as const

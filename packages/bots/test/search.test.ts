@@ -2,7 +2,7 @@ import { newGame } from '@bitoku/engine'
 import { describe, expect, it } from 'vitest'
 import { seedRandom } from '../src/chance.ts'
 import { errorOf, isClearlyBetter, spreadOf } from '../src/search/compare.ts'
-import { type Contender, halve, makeMeter } from '../src/search/halve.ts'
+import { type Contender, halve, startMeter } from '../src/search/halve.ts'
 
 const game = newGame({ seats: 2, seed: 'search' })
 
@@ -21,7 +21,7 @@ describe('sequential halving', () => {
     let simulations = 0
     const found = halve(
       contendersWith([5, 4, 3, 2, 1, 0]),
-      makeMeter({ simulations: 60 }, 1),
+      startMeter({ simulations: 60 }, 1)(),
       ({ plan, results }, world) => {
         expect(results).toHaveLength(world)
         simulations += 1
@@ -36,15 +36,25 @@ describe('sequential halving', () => {
 
   it('stops as soon as one is the best beyond doubt', () => {
     let simulations = 0
-    halve(contendersWith([1, 0]), makeMeter({ simulations: 1000 }, 1), ({ plan, results }) => {
+    halve(contendersWith([1, 0]), startMeter({ simulations: 1000 }, 1)(), ({ plan, results }) => {
       simulations += 1
       results.push(plan.first === 0 ? 10 : 0)
     })
     expect(simulations).toBeLessThan(30)
   })
 
+  it('comes to an end when nothing is left to be played and nobody is better', () => {
+    let simulations = 0
+    halve(contendersWith([0, 0]), startMeter({ positions: 100 }, 1)(), ({ results }) => {
+      simulations += 1
+      results.push(0)
+    })
+    expect(simulations).toBeGreaterThan(2)
+    expect(simulations).toBeLessThan(20)
+  })
+
   it('leaves those that it has no time for as the planner has them', () => {
-    const found = halve(contendersWith([4, 3, 2, 1]), makeMeter({ simulations: 2 }, 1), ({ plan, results }) => {
+    const found = halve(contendersWith([4, 3, 2, 1]), startMeter({ simulations: 2 }, 1)(), ({ plan, results }) => {
       results.push(plan.first === 0 ? 0 : 9)
     })
     expect(order(found)).toEqual([1, 0, 2, 3])
@@ -52,7 +62,7 @@ describe('sequential halving', () => {
   })
 
   it('has less time for what comes up in the middle of a turn', () => {
-    const hasRoom = makeMeter({ simulations: 10 }, 0.4)
+    const hasRoom = startMeter({ simulations: 10 }, 0.4)()
     expect(hasRoom(3, 1, 1)).toBe(true)
     expect(hasRoom(4, 1, 1)).toBe(false)
     expect(hasRoom(2, 1, 0.5)).toBe(false)

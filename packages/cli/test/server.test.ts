@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { openStorage } from '@bitoku/server'
-import { editionHash, forest } from '@bitoku/engine'
+import { editionHash, forest, rulesVersion } from '@bitoku/engine'
 import { bitoku, entry } from './command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bitoku-'))
@@ -42,8 +42,25 @@ it('bitoku serve serves, bitoku backup copies meanwhile, and a signal ends it pr
   expect(await server.stop()).toBe(0)
   expect(bitoku(['doctor', '--database', copy])).toMatchObject({
     code: 0,
-    out: '0 live games with 0 moves, 0 would not go on\n',
+    out: '0 live games with 0 moves, 0 would not load\n',
   })
+})
+
+/** What a server that cannot start has to say. */
+const lines = (flags: readonly string[]): readonly string[] =>
+  bitoku(['serve', '--port', '0', '--log-level', 'silent', ...flags])
+    .error.trim()
+    .split('\n')
+
+it('bitoku serve says what can be set, and in one line why it cannot start', () => {
+  const help = bitoku(['serve', '--help'])
+  expect(help.code).toBe(0)
+  for (const flag of ['--host', '--database', '--private-webhooks', 'BITOKU_LOG']) expect(help.out).toContain(flag)
+  const malformed = lines(['--database', 'postgres://me:pa55#word@db/bitoku'])
+  expect(malformed).toEqual([expect.stringContaining('must be like postgres://')])
+  expect(malformed.join()).not.toContain('pa55')
+  const folderInFile = join(entry, 'below', 'bitoku.sqlite')
+  expect(lines(['--database', folderInFile])).toEqual([expect.stringMatching(/^Bitoku cannot start: .*ENOTDIR/)])
 })
 
 it('bitoku serve names every wrong setting and starts nothing', () => {
@@ -55,32 +72,43 @@ it('bitoku serve names every wrong setting and starts nothing', () => {
 it('bitoku doctor names games that would not load, and ends with 1', async () => {
   const database = join(folder, 'sick.sqlite')
   const storage = await openStorage(database)
-  const table = (id: string, edition: string) =>
+  const table = (id: string, part: { edition?: string; rules?: number } = {}, state: 'live' | 'finished' = 'live') =>
     storage.tables.create({
       id,
-      setup: { seats: 2, seed: 'maple', harder: false, edition },
+      setup: { seats: 2, seed: 'maple', harder: false, edition: editionHash(forest), ...part },
       seats: ['Aki', 'Mori'].map((name) => ({ kind: 'person', name }) as const),
       pace: { kind: 'untimed' },
       clocks: [],
       visibility: 'public',
       options: { liveScore: true, freeChat: true },
-      state: 'live',
+      state,
       awaited: [0, 1],
       standing: { round: 1, phase: 'spring', scores: [0, 0] },
       keys: [],
       at: 1,
     })
-  await table('sound-game', editionHash(forest))
-  await table('other-edition', 'another')
-  await table('bad-move', editionHash(forest))
+  await table('sound-game', { rules: rulesVersion })
+  await table('of-the-first-rules')
+  await table('other-edition', { edition: 'another' })
+  await table('other-rules', { rules: 99 })
+  await table('other-rules-finished', { rules: 98 }, 'finished')
+  await table('bad-move')
   const commit = { expected: 1, key: 'key-of-a-move', state: 'live', clocks: [], awaited: [0, 1], at: 2 } as const
   const standing = { round: 1, phase: 'spring', scores: [0, 0] } as const
   await storage.tables.commit({ table: 'bad-move', ...commit, standing, moves: [{ seat: 0, text: 'fly away' }] })
   await storage.close()
   const { code, out } = bitoku(['doctor', '--database', database])
   expect(code).toBe(1)
-  expect(out).toBe(
-    'sick   bad-move: the move fly away of seat 0 is not possible\nsick   other-edition: another edition\n3 live games with 1 moves, 2 would not go on\n',
-  )
+  const live = [
+    'sick   bad-move: move 1, of seat 0, is not possible',
+    'sick   other-edition: another edition',
+    `sick   other-rules: begun with rules 99, and these are rules ${rulesVersion}`,
+  ]
+  expect(out.trim().split('\n')).toEqual([...live, '5 live games with 1 moves, 3 would not load'])
+  expect(bitoku(['doctor', '--all', '--database', database]).out.trim().split('\n')).toEqual([
+    ...live,
+    `sick   other-rules-finished: begun with rules 98, and these are rules ${rulesVersion}`,
+    '6 games with 1 moves, 4 would not load',
+  ])
   expect(bitoku(['doctor', '--database', join(folder, 'nothing')]).code).toBe(1)
 })

@@ -3,17 +3,21 @@ import { type Game, load, pastMoves, pending, score } from '@bitoku/engine'
 import type { Outcome, RecordSummary, Standing } from './host.ts'
 import { accept, problemOf, refuse } from './outcome.ts'
 
+/** The scores that everybody sees: the track, at the end the totals. */
+export function publicScores(game: Game): readonly number[] {
+  const totals = game.phase === 'over' ? score(game) : []
+  return game.seats.map(({ vp }, seat) => totals.find((sheet) => sheet.seat === seat)?.total ?? vp)
+}
+
 /** How far a game has come. */
 export function standingOf(game: Game): Standing {
-  const finished = game.phase === 'over'
-  const totals = finished ? score(game) : []
   return {
     round: game.round,
     phase: game.phase,
     history: pastMoves(game).length,
     waitsFor: pending(game),
-    scores: game.seats.map(({ vp }, seat) => totals.find((sheet) => sheet.seat === seat)?.total ?? vp),
-    finished,
+    scores: publicScores(game),
+    finished: game.phase === 'over',
   }
 }
 

@@ -1,5 +1,15 @@
 /** The bots themselves: loaded by their worker, and by the page only where there can be no worker. */
-import { type BotLevel, type Budget, chooseMove, fetchWeights, makeMemory, type Memory, seedRandom } from '@bitoku/bots'
+import {
+  type BotLevel,
+  type Budget,
+  chooseMove,
+  explainChoice,
+  type Explanation,
+  fetchWeights,
+  makeMemory,
+  type Memory,
+  seedRandom,
+} from '@bitoku/bots'
 import type { BotQuestion } from './bot-turn.ts'
 
 /** How long the levels that search may think here: devices differ, and nobody likes to wait. */
@@ -23,4 +33,15 @@ export async function think(
   const input = { view, seat, options, random: seedRandom(seed), memory }
   const budget = patience[level]
   return chooseMove(level, budget === undefined ? input : { ...input, budget })
+}
+
+/** A hint may take longer than a move: somebody has asked for it. */
+const patienceForHints: Budget = { milliseconds: 2500 }
+
+/** What a bot of that level would do and why, for a person who asks: its two best plans. */
+export async function advise({ level, view, seat, options, seed }: BotQuestion): Promise<Explanation> {
+  await prepare(view.rules.seats)
+  const input = { view, seat, options, random: seedRandom(seed), budget: patienceForHints }
+  const explanation = explainChoice(level, input)
+  return { ...explanation, plans: explanation.plans.slice(0, 2) }
 }

@@ -55,6 +55,8 @@ export interface SeatCard {
   readonly presence?: Presence
   /** When a person who is offline was last here. */
   readonly lastHere?: number
+  /** Since when a person who is offline has not been connected, as far as is known. */
+  readonly goneSince?: number
   /** A bot stands in for the person of this seat, who may take it back. */
   readonly standIn?: boolean
 }
@@ -135,6 +137,8 @@ export interface TableCard {
   readonly changed: number
   /** The server's clock when this was written. */
   readonly now: number
+  /** Who is not connected for so long may be replaced by a bot, unless a turn lasts days. */
+  readonly awayAfter: number
   readonly role: TableRole
   /** The seat of the asker. */
   readonly seat?: number
@@ -143,6 +147,8 @@ export interface TableCard {
   readonly questions: readonly QuestionCard[]
   /** For those with a seat: what to send to friends, as paths (`/g/<id>#join=…`, `#watch=…`). */
   readonly links?: { readonly join?: string; readonly watch: string }
+  /** For all who see the game, as a path: opens it to everybody as soon as it is over, and before that to nobody else. */
+  readonly replay?: string
   /** The table that a rematch of this one is played at. */
   readonly next?: string
 }
@@ -208,17 +214,37 @@ export type LiveMessage =
       readonly awaited: readonly number[]
     }
   /** Who is here, and how many watch. */
-  | { readonly kind: 'presence'; readonly seats: readonly (Presence | undefined)[]; readonly watchers: number }
+  | {
+      readonly kind: 'presence'
+      readonly seats: readonly (Presence | undefined)[]
+      readonly watchers: number
+      /** Since when persons have not been connected, as far as is known. */
+      readonly gone: readonly (number | undefined)[]
+    }
   /** A seat is working at its turn: how many steps its draft has. Never what they are. */
   | { readonly kind: 'thinking'; readonly seat: number; readonly steps: number }
   | { readonly kind: 'typing'; readonly name: string }
+  /** To programs: their seat has to decide. Each one takes the place of those before it. */
+  | ({ readonly kind: 'turn' } & TurnCard)
+  /** The move with that key is made and stored, now or before; the table had this version then. */
+  | { readonly kind: 'done'; readonly key: string; readonly version: number }
+  /** The move with that key is not made. */
+  | ({ readonly kind: 'refused'; readonly key?: string } & Refusal)
   /** Ask for everything anew: news may have been missed. */
   | { readonly kind: 'missed' }
   /** The server is about to stop; another will take over. */
   | { readonly kind: 'bye' }
 
-/** What a client says over the WebSocket. */
-export type LiveRemark = { readonly kind: 'here' | 'away' | 'typing' }
+/** What a client says over the WebSocket: a remark, or a move. */
+export type LiveRemark = { readonly kind: 'here' | 'away' | 'typing' } | ({ readonly kind: 'move' } & MoveBody)
+
+/** A move made at once, without a draft: `POST /api/tables/:id/moves`, or over the WebSocket. */
+export interface MoveBody {
+  readonly move: string
+  /** The version that it was chosen for. */
+  readonly version: number
+  readonly key: string
+}
 
 /** What a program is told when its seat has to decide: `GET /api/tables/:id/turn?wait=25`. */
 export interface TurnCard {

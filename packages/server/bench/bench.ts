@@ -1,11 +1,13 @@
 /**
- * `npm run bench:server`: this server and a boardgame.io server under the same load, on loopback, in one run.
- * `--quick` for a short look; `--tables 5000` says how many tables are opened for the weighing.
+ * `npm run bench:server`: this server and a boardgame.io server under the same load, on loopback, in one run; how both grow with
+ * tables, and this one with processes on one PostgreSQL. `--quick` for a short look.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { findPostgres } from '../../../scripts/postgres.mjs'
+import { startPostgres } from '../test/parts/postgres.ts'
 import type { Target } from './lane.ts'
 import { type Load, openLanes, paceLoad, pushLoad, weighTables } from './load.ts'
 import { startOurs } from './our-target.ts'
@@ -13,43 +15,41 @@ import { startPeer } from './peer-target.ts'
 import { bytesPerGame } from './stored.ts'
 
 const { values: flags } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, tables: { type: 'string', default: '5000' } },
+  options: { quick: { type: 'boolean', default: false }, tables: { type: 'string' } },
 })
-const seconds = flags.quick ? 3 : 10
+/** Seconds of a load. */
+const seconds = flags.quick ? 4 : 10
+/** Before it counts: so many moves, or so many seconds; compilers take a while. */
+const warmUp = flags.quick ? { moves: 8000, seconds: 8 } : { moves: 40_000, seconds: 25 }
+const counts = flags.quick ? [64] : [16, 256, 2000]
+const openTables = Number(flags.tables ?? (flags.quick ? 500 : 5000))
 const folder = mkdtempSync(join(tmpdir(), 'bitoku-bench-'))
 
 const number = (value: number, digits = 0): string =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
-function printLoad(name: string, tables: number, load: Load): void {
-  const cells = [
-    name,
-    number(tables),
-    number(load.perSecond),
-    number(load.perCore),
-    number(load.p50, 1),
-    number(load.p99, 1),
-  ]
+function printLoad(name: string, tables: number, { perSecond, perCore, p50, p99 }: Load): void {
+  const cells = [name, number(tables), number(perSecond), number(perCore), number(p50, 1), number(p99, 1)]
   console.log(`| ${cells.join(' | ')} |`)
 }
 
-/** Full load at some numbers of tables; the best of them, and half of it. */
-async function measure(target: Target, counts: readonly number[]): Promise<Load> {
-  let best: { readonly load: Load; readonly count: number } | undefined
-  for (const count of counts) {
+/** Full load at some numbers of tables, and half of the best; answers with the one of the most moves for each core. */
+async function measure(target: Target, at: readonly number[]): Promise<Load> {
+  const loads: Load[] = []
+  for (const count of at) {
     const lanes = await openLanes(target, count)
-    await pushLoad(target, lanes, 1)
+    if (count === at[0]) await pushLoad(target, lanes, warmUp.seconds, warmUp.moves)
+    else await pushLoad(target, lanes, 1)
     const load = await pushLoad(target, lanes, seconds)
     printLoad(target.name, count, load)
+    loads.push(load)
+    if (count === at.at(-1)) {
+      const half = Math.max(...loads.map(({ perSecond }) => perSecond)) / 2
+      printLoad(`${target.name}, half load`, count, await paceLoad(target, lanes, seconds, half))
+    }
     lanes.forEach((lane) => lane.close())
-    if (best === undefined || load.perSecond > best.load.perSecond) best = { load, count }
   }
-  if (best === undefined) throw new Error('no load')
-  const lanes = await openLanes(target, best.count * 4)
-  const half = await paceLoad(target, lanes, seconds, best.load.perSecond / 2)
-  printLoad(`${target.name}, half load`, best.count * 4, half)
-  lanes.forEach((lane) => lane.close())
-  return best.load
+  return loads.reduce((best, load) => (load.perCore > best.perCore ? load : best))
 }
 
 async function weigh(target: Target, tables: number): Promise<void> {
@@ -60,7 +60,19 @@ async function weigh(target: Target, tables: number): Promise<void> {
   close()
 }
 
-const counts = flags.quick ? [16] : [4, 16, 64, 256]
+async function measureProcesses(): Promise<void> {
+  const postgres = await startPostgres({ durable: true })
+  try {
+    for (const processes of [1, 2]) {
+      const target = await startOurs(postgres.createDatabase(), processes)
+      await measure(target, [64])
+      await target.stop()
+    }
+  } finally {
+    postgres.stop()
+  }
+}
+
 try {
   console.log('| server | tables | moves/s | moves/s per core | p50 ms | p99 ms |')
   console.log('|---|---|---|---|---|---|')
@@ -69,16 +81,17 @@ try {
   await ours.stop()
   const peer = await startPeer()
   const other = await measure(peer, counts)
+  if (!flags.quick && findPostgres() !== undefined) await measureProcesses()
   console.log(
-    `\nPer core, this server makes ${number(best.perCore / other.perCore, 2)} times the moves of boardgame.io (every move here is on the disk before it is answered; there it is only in memory).\n`,
+    `\nPer core, this server makes ${number(best.perCore / other.perCore, 1)} times the moves of boardgame.io (every move here is on the disk before it is answered; there it is only in memory).\n`,
   )
-  await weigh(peer, Math.min(Number(flags.tables), 500))
+  await weigh(peer, Math.min(openTables, 500))
   await peer.stop()
   const heavy = await startOurs(join(folder, 'tables.sqlite'))
-  await weigh(heavy, Number(flags.tables))
+  await weigh(heavy, openTables)
   await heavy.stop()
   console.log(
-    `stored for a finished game of four: ${number(await bytesPerGame(join(folder, 'stored.sqlite'), flags.quick ? 20 : 200))} bytes`,
+    `stored for a finished game of four: ${number(await bytesPerGame(join(folder, 'stored.sqlite'), flags.quick ? 50 : 200))} bytes`,
   )
 } finally {
   rmSync(folder, { recursive: true, force: true })

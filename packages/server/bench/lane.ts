@@ -10,8 +10,8 @@ export interface Lane {
 /** A server under load. */
 export interface Target {
   readonly name: string
-  /** The process whose time and memory count. */
-  readonly pid: number
+  /** The processes whose time and memory count. */
+  readonly pids: readonly number[]
   readonly open: () => Promise<Lane>
   readonly stop: () => Promise<void>
 }

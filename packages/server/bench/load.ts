@@ -30,18 +30,23 @@ export async function openLanes(target: Target, count: number): Promise<readonly
   return lanes
 }
 
-/** Lets every table make one move after the other, for some seconds. */
-export async function pushLoad(target: Target, lanes: readonly Lane[], seconds: number): Promise<Load> {
+/** Lets every table make one move after the other, for some seconds, or until there are so many moves. */
+export async function pushLoad(
+  target: Target,
+  lanes: readonly Lane[],
+  seconds: number,
+  moves = Number.POSITIVE_INFINITY,
+): Promise<Load> {
   const times: number[] = []
   const begin = performance.now()
   const end = begin + seconds * 1000
-  const cpu = cpuSeconds(target.pid)
+  const cpu = cpuSeconds(target.pids)
   await Promise.all(
     lanes.map(async (lane) => {
-      while (performance.now() < end) times.push(await lane.move())
+      while (performance.now() < end && times.length < moves) times.push(await lane.move())
     }),
   )
-  return sumUp(times, (performance.now() - begin) / 1000, cpuSeconds(target.pid) - cpu)
+  return sumUp(times, (performance.now() - begin) / 1000, cpuSeconds(target.pids) - cpu)
 }
 
 /** So many moves a second, begun by the clock whether or not the last ones are answered; a busy table is passed over. */
@@ -55,7 +60,7 @@ export async function paceLoad(
   const free = [...lanes]
   const running = new Set<Promise<void>>()
   const begin = performance.now()
-  const cpu = cpuSeconds(target.pid)
+  const cpu = cpuSeconds(target.pids)
   for (let begun = 0; ;) {
     const passed = performance.now() - begin
     if (passed > seconds * 1000) break
@@ -73,7 +78,7 @@ export async function paceLoad(
     await new Promise((resolve) => setTimeout(resolve, 1))
   }
   await Promise.all(running)
-  return sumUp(times, (performance.now() - begin) / 1000, cpuSeconds(target.pid) - cpu)
+  return sumUp(times, (performance.now() - begin) / 1000, cpuSeconds(target.pids) - cpu)
 }
 
 function sumUp(times: readonly number[], seconds: number, cpu: number): Load {
@@ -91,9 +96,9 @@ export async function weighTables(
   target: Target,
   count: number,
 ): Promise<{ readonly perTable: number; readonly whole: number; readonly close: () => void }> {
-  const before = memory(target.pid)
+  const before = memory(target.pids)
   const lanes = await openLanes(target, count)
   for (const lane of lanes.slice(0, Math.min(count, 200))) await lane.move()
-  const whole = memory(target.pid)
+  const whole = memory(target.pids)
   return { perTable: (whole - before) / count, whole, close: () => lanes.forEach((lane) => lane.close()) }
 }

@@ -16,3 +16,5 @@ if ('faults' in result) throw new Error(result.faults.join('\n'))
 const server = await makeServer(result.settings)
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))
 process.send?.(await server.listen())
+// Whoever started it is gone.
+process.once('disconnect', () => process.exit(1))

@@ -1,44 +1,23 @@
-/** This project's server under load: both seats are played by programs over HTTP, both watch by WebSocket. */
-import { Agent, request } from 'node:http'
+/** This project's server under load: both seats are programs, which are asked and move over their WebSockets. */
 import { seedRandom } from '@bitoku/bots'
-import type { LiveMessage, TurnCard } from '@bitoku/host'
+import type { LiveMessage, LiveRemark, TurnCard } from '@bitoku/host'
 import { WebSocket } from 'ws'
 import type { Lane, Target } from './lane.ts'
 import { startServer, stopServer } from './process.ts'
 
-/** Asks over connections that stay open. */
-function makeAsker(
-  address: string,
-): (method: string, path: string, secret: string | undefined, body?: unknown) => Promise<unknown> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-  const { hostname, port } = new URL(address)
-  return (method, path, secret, body) =>
-    new Promise((resolve, reject) => {
-      const text = body === undefined ? undefined : JSON.stringify(body)
-      const headers = {
-        ...(secret === undefined ? {} : { authorization: `Bearer ${secret}` }),
-        ...(text === undefined
-          ? {}
-          : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-      }
-      const asked = request({ agent, hostname, port, method, path, headers }, (answer) => {
-        const chunks: Buffer[] = []
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.on('end', () => {
-          const whole = Buffer.concat(chunks).toString('utf8')
-          if ((answer.statusCode ?? 500) >= 400) reject(new Error(`${method} ${path}: ${answer.statusCode} ${whole}`))
-          else resolve(whole === '' ? undefined : JSON.parse(whole))
-        })
-      })
-      asked.on('error', reject)
-      asked.end(text)
-    })
-}
-
-type Ask = ReturnType<typeof makeAsker>
-
 let keys = 0
 const nextKey = (): string => `bench-${process.pid}-${(keys += 1)}`
+
+/** Asks over HTTP. */
+async function ask<Answer>(address: string, secret: string, path: string, body: object): Promise<Answer> {
+  const answer = await fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+    body: JSON.stringify({ ...body, key: nextKey() }),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as Answer
+}
 
 /** A guest of the server; the secret is in the cookie that is set. */
 async function makeGuest(address: string): Promise<string> {
@@ -61,99 +40,135 @@ const wish = {
   freeChat: false,
 }
 
-/** One who listens to a table. */
-interface Ear {
+/** One of the two players, with what was told last. */
+interface Player {
   readonly socket: WebSocket
-  /** Fulfilled by the next move that is told of: the seats that are asked then. */
-  readonly told: () => Promise<readonly number[]>
+  /** How many moves there were, as told by the last news. */
+  history: number
+  turn: TurnCard | undefined
 }
 
-async function listen(address: string, id: string, secret: string): Promise<Ear> {
+/** A game; `look` is called whenever somebody has been told something. */
+interface BenchTable {
+  readonly players: readonly Player[]
+  readonly random: () => number
+  look: () => void
+  /** The version that the last move has made. */
+  version: number
+  isDone: boolean
+  isOver: boolean
+}
+
+/** The player who has been asked since the last move. */
+const askedAt = ({ players, version }: BenchTable): Player | undefined =>
+  players.find(({ turn }) => turn !== undefined && turn.version >= version)
+
+function sit(address: string, id: string, secret: string, table: () => BenchTable): Promise<Player> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${id}/live?after=0`, ['bitoku'], {
     headers: { authorization: `Bearer ${secret}` },
     perMessageDeflate: false,
   })
-  let history = 0
-  let wake: ((awaited: readonly number[]) => void) | undefined
+  const player: Player = { socket, history: 0, turn: undefined }
   socket.on('message', (data: Buffer) => {
     const message = JSON.parse(data.toString('utf8')) as LiveMessage
-    if (message.kind !== 'news' || message.history <= history) return
-    history = message.history
-    wake?.(message.awaited)
-    wake = undefined
+    if (message.kind === 'refused') throw new Error(JSON.stringify(message))
+    if (message.kind === 'turn') player.turn = message
+    else if (message.kind === 'done') {
+      table().version = message.version
+      table().isDone = true
+    } else if (message.kind === 'news') {
+      player.history = message.history
+      table().isOver ||= message.awaited.length === 0
+    } else return
+    table().look()
   })
-  await new Promise((resolve, reject) => {
-    socket.once('open', resolve)
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => resolve(player))
     socket.once('error', reject)
   })
-  return {
-    socket,
-    told: () => new Promise((resolve) => (wake = resolve)),
+}
+
+/** Opens a table; where there are several processes, its players sit at different ones. */
+async function openTable(addresses: readonly string[], guest: string): Promise<BenchTable> {
+  const [address] = addresses
+  const { id } = await ask<{ id: string }>(address, guest, '/api/tables', { wish })
+  const table: BenchTable & { players: readonly Player[] } = {
+    players: [],
+    random: seedRandom(id),
+    look: () => {},
+    version: 0,
+    isDone: false,
+    isOver: false,
   }
+  table.players = await Promise.all(
+    [0, 1].map(async (seat) => {
+      const { token } = await ask<{ token: string }>(address, guest, `/api/tables/${id}/seats/${seat}/token`, {})
+      return sit(addresses[seat % addresses.length], id, token, () => table)
+    }),
+  )
+  return table
+}
+
+/** Waits until something has been told. */
+function until(table: BenchTable, isSo: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    table.look = () => {
+      if (!isSo()) return
+      table.look = () => {}
+      resolve()
+    }
+    table.look()
+  })
+}
+
+/** The player who is asked moves; the clock runs from the move to the news at the other player. */
+async function moveAt(table: BenchTable, own: Player, { options, version }: TurnCard): Promise<number> {
+  const [other] = table.players.filter((player) => player !== own)
+  const { move } = options[Math.floor(table.random() * options.length)]
+  const { history } = other
+  const before = performance.now()
+  let took = Number.NaN
+  own.turn = undefined
+  table.isDone = false
+  own.socket.send(JSON.stringify({ kind: 'move', move, version, key: nextKey() } satisfies LiveRemark))
+  await until(table, () => {
+    if (Number.isNaN(took) && other.history > history) took = performance.now() - before
+    return table.isDone && other.history > history && own.history > history
+  })
+  return took
 }
 
 /** A table of two programs, one game after the other. */
-async function openLane(ask: Ask, address: string, guest: string): Promise<Lane> {
-  let table = await openTable(ask, address, guest)
+async function openLane(addresses: readonly string[], guest: string): Promise<Lane> {
+  let table = await openTable(addresses, guest)
+  const close = (): void => table.players.forEach(({ socket }) => socket.terminate())
   return {
-    close: () => table.ears.forEach(({ socket }) => socket.terminate()),
+    close,
     move: async () => {
-      if (table.asked.length === 0) {
-        table.ears.forEach(({ socket }) => socket.terminate())
-        table = await openTable(ask, address, guest)
+      if (table.isOver) {
+        close()
+        table = await openTable(addresses, guest)
       }
-      return moveAt(ask, table)
+      await until(table, () => askedAt(table) !== undefined)
+      const player = askedAt(table)
+      if (player?.turn === undefined) throw new Error('nobody is asked')
+      return moveAt(table, player, player.turn)
     },
   }
 }
 
-interface BenchTable {
-  readonly id: string
-  readonly tokens: readonly string[]
-  readonly ears: readonly Ear[]
-  readonly random: () => number
-  /** The seats that are asked; none when the game is over. */
-  asked: readonly number[]
-}
-
-async function openTable(ask: Ask, address: string, guest: string): Promise<BenchTable> {
-  const { id } = (await ask('POST', '/api/tables', guest, { wish, key: nextKey() })) as { id: string }
-  const tokens = await Promise.all(
-    [0, 1].map(async (seat) => {
-      const answer = await ask('POST', `/api/tables/${id}/seats/${seat}/token`, guest, { key: nextKey() })
-      return (answer as { token: string }).token
-    }),
-  )
-  const ears = await Promise.all(tokens.map((token) => listen(address, id, token)))
-  return { id, tokens, ears, random: seedRandom(id), asked: [0, 1] }
-}
-
-/** The seat that is asked looks at its turn and moves; the clock runs from the move to the news at the other seat. */
-async function moveAt(ask: Ask, table: BenchTable): Promise<number> {
-  const { id, tokens, ears, random } = table
-  const [seat] = table.asked
-  const turn = (await ask('GET', `/api/tables/${id}/turn`, tokens[seat])) as TurnCard
-  const { move } = turn.options[Math.floor(random() * turn.options.length)]
-  const told = ears[1 - seat].told()
-  const before = performance.now()
-  const body = { move, version: turn.version, key: nextKey() }
-  const took = told.then((asked) => {
-    table.asked = asked
-    return performance.now() - before
-  })
-  await ask('POST', `/api/tables/${id}/moves`, tokens[seat], body)
-  return took
-}
-
-/** Starts this project's server on a database. */
-export async function startOurs(database: string): Promise<Target> {
-  const { child, pid, address } = await startServer('./our-server.ts', [database])
-  const ask = makeAsker(address)
-  const guest = await makeGuest(address)
+/** Starts this project's server on a database, as so many processes. */
+export async function startOurs(database: string, processes = 1): Promise<Target> {
+  const servers = await Promise.all(Array.from({ length: processes }, () => startServer('./our-server.ts', [database])))
+  const addresses = servers.map(({ address }) => address)
+  const guest = await makeGuest(addresses[0])
+  const home = database.startsWith('postgres')
+    ? `PostgreSQL, ${processes} process${processes > 1 ? 'es' : ''}`
+    : 'SQLite'
   return {
-    name: 'bitoku',
-    pid,
-    open: () => openLane(ask, address, guest),
-    stop: () => stopServer(child),
+    name: `bitoku, ${home}`,
+    pids: servers.map(({ pid }) => pid),
+    open: () => openLane(addresses, guest),
+    stop: async () => void (await Promise.all(servers.map(({ child }) => stopServer(child)))),
   }
 }

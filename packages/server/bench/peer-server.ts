@@ -63,3 +63,5 @@ const { appServer } = await server.run({ port: 0 })
 console.log = log
 process.send?.(`http://127.0.0.1:${appServer.address().port}`)
 process.once('SIGTERM', () => process.exit(0))
+// Whoever started it is gone.
+process.once('disconnect', () => process.exit(1))

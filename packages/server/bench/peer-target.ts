@@ -93,5 +93,5 @@ async function openLane(address: string): Promise<Lane> {
 /** Starts a boardgame.io server. */
 export async function startPeer(): Promise<Target> {
   const { child, pid, address } = await startServer('./peer-server.ts', [])
-  return { name: 'boardgame.io', pid, open: () => openLane(address), stop: () => stopServer(child) }
+  return { name: 'boardgame.io', pids: [pid], open: () => openLane(address), stop: () => stopServer(child) }
 }

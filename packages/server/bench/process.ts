@@ -5,14 +5,20 @@ import { fileURLToPath } from 'node:url'
 
 const ticksPerSecond = 100
 
-/** Seconds of processor time, user and system. */
-export function cpuSeconds(pid: number): number {
+const sum = (values: readonly number[]): number => values.reduce((whole, value) => whole + value, 0)
+
+/** Seconds of processor time, user and system, of all threads. */
+export const cpuSeconds = (pids: readonly number[]): number => sum(pids.map(cpuOf))
+
+function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
 /** Bytes of memory in use. */
-export function memory(pid: number): number {
+export const memory = (pids: readonly number[]): number => sum(pids.map(memoryOf))
+
+function memoryOf(pid: number): number {
   const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
   return Number(line?.[1] ?? 0) * 1024
 }

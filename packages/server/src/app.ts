@@ -15,15 +15,17 @@ import type { Api, Visit } from './api/context.ts'
 import { addHeaders } from './api/headers.ts'
 import { addLists } from './api/lists.ts'
 import { addMe } from './api/me.ts'
+import { networkOf } from './api/network-of.ts'
 import { guardOrigin } from './api/origin.ts'
+import { addPasses } from './api/passes.ts'
 import { addPlay } from './api/play.ts'
-import { tellRefusals } from './api/problems.ts'
+import { tellFrameworkError, tellRefusals } from './api/problems.ts'
 import { addPrograms } from './api/programs.ts'
 import { addRecords } from './api/records.ts'
 import { addTables } from './api/tables.ts'
 import { addTogether } from './api/together.ts'
 import { protocol } from './live/socket.ts'
-import { logSettings } from './log.ts'
+import { logSettings, type LogStream } from './log.ts'
 import type { Settings } from './settings.ts'
 import type { House } from './tables/house.ts'
 
@@ -38,13 +40,14 @@ declare module 'fastify' {
 const largestBody = 64 * 1024
 
 /** An app without routes. */
-export async function makeApp(settings: Settings): Promise<Api> {
+export async function makeApp(settings: Settings, stream?: LogStream): Promise<Api> {
   const app = fastify({
-    logger: logSettings(settings.logLevel),
+    logger: { ...logSettings(settings.logLevel), ...(stream && { stream }) },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBody,
     forceCloseConnections: 'idle',
-    trustProxy: settings.proxy,
+    frameworkErrors: tellFrameworkError,
+    trustProxy: (_address, hop) => hop < settings.proxy,
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -57,7 +60,11 @@ export async function makeApp(settings: Settings): Promise<Api> {
   await addHeaders(app, settings.address)
   if (settings.requests > 0) {
     // By address: secrets can be made up.
-    await app.register(rateLimit, { max: settings.requests, timeWindow: 60_000 })
+    await app.register(rateLimit, {
+      max: settings.requests,
+      timeWindow: 60_000,
+      keyGenerator: ({ ip }) => networkOf(ip),
+    })
   }
   await app.register(websocket, {
     options: {
@@ -70,7 +77,7 @@ export async function makeApp(settings: Settings): Promise<Api> {
     openapi: { info: { title: 'Bitoku', version: '1', description: 'Network tables. See docs/api.md.' } },
     transform: jsonSchemaTransform,
   })
-  guardOrigin(app, settings.address)
+  guardOrigin(app, settings)
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   return app
 }
@@ -87,7 +94,9 @@ function readBodies(app: Api): void {
 
 /** Adds what is about tables. */
 export function addTableRoutes(app: Api, house: House, settings: Settings, stopping: AbortSignal): void {
-  addMe(app, house, settings.address.startsWith('https:'))
+  const secure = settings.address.startsWith('https:')
+  addMe(app, house, secure)
+  addPasses(app, house, secure)
   addLists(app, house)
   addTables(app, house)
   addPlay(app, house)

@@ -1,10 +1,11 @@
-/** The doctor: replays every live game and says which of them would not go on. */
+/** The doctor: replays every live game, or all that were ever begun, and says which of them would not load. */
 import { pending } from '@bitoku/engine'
 import { askedSeats } from '@bitoku/host'
+import type { Table, TableState } from './storage/model.ts'
 import type { Storage } from './storage/storage.ts'
 import { loadGame } from './tables/hot.ts'
 
-/** A game that would not go on, and why. */
+/** A game that would not load, and why. */
 export interface SickGame {
   readonly id: string
   readonly why: string
@@ -19,21 +20,29 @@ export interface Findings {
 
 const perPage = 200
 
-/** Looks at all live games, one after the other. */
-export async function examineGames(storage: Storage): Promise<Findings> {
+/** Looks at all games in some states, one after the other. */
+export async function examineGames(storage: Storage, states: readonly TableState[] = ['live']): Promise<Findings> {
   const sick: SickGame[] = []
-  let [games, moves, after] = [0, 0, '']
-  for (;;) {
-    const page = await storage.tables.every('live', perPage, after)
-    for (const { id } of page) {
-      games += 1
+  let [games, moves] = [0, 0]
+  for (const state of states) {
+    for await (const id of idsOf(storage, state)) {
       const found = await storage.tables.readGame(id)
-      moves += found?.moves.length ?? 0
-      const why = found && faultOf(found)
+      if (found === undefined) continue
+      games += 1
+      moves += found.moves.length
+      const why = faultOf(found)
       if (why !== undefined) sick.push({ id, why })
     }
-    if (page.length < perPage) return { games, moves, sick }
-    after = page[page.length - 1].id
+  }
+  return { games, moves, sick }
+}
+
+async function* idsOf(storage: Storage, state: TableState): AsyncGenerator<string> {
+  let after: string | undefined = ''
+  while (after !== undefined) {
+    const page: readonly Table[] = await storage.tables.every(state, perPage, after)
+    for (const { id } of page) yield id
+    after = page.length < perPage ? undefined : page[page.length - 1].id
   }
 }
 

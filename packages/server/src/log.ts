@@ -6,6 +6,11 @@ type LogSettings = FastifyLoggerOptions & { readonly redact: { readonly paths: s
 /** What writes the log; parts of the server that say something are given one. */
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>
 
+/** Where lines of the log go, other than to the standard output. */
+export interface LogStream {
+  readonly write: (line: string) => void
+}
+
 /** Names of fields that may hold a secret, wherever they are. */
 const secretFields = [
   'secret',

@@ -1,12 +1,11 @@
 /** The messengers as the settings want them. */
-import type { Log } from './log.ts'
 import { type DeliveryWork, makeDelivery } from './notify/delivery.ts'
 import { makeEmailMessenger } from './notify/email.ts'
 import { type MailLinks, makeMailLinks } from './notify/mail-links.ts'
 import { makePushMessenger, readPushKeys } from './notify/push.ts'
 import { makeWebhookMessenger } from './notify/webhook.ts'
 import type { Settings } from './settings.ts'
-import type { Storage } from './storage/storage.ts'
+import type { House } from './tables/house.ts'
 
 /** Everything that carries notices. */
 export interface Messengers {
@@ -17,7 +16,10 @@ export interface Messengers {
 }
 
 /** Makes the messengers. */
-export async function makeMessengers(settings: Settings, storage: Storage, log: Log): Promise<Messengers> {
+export async function makeMessengers(
+  settings: Settings,
+  { storage, log, now }: Pick<House, 'storage' | 'log' | 'now'>,
+): Promise<Messengers> {
   const { address, mail, privateWebhooks } = settings
   const [keys, mailLinks] = await Promise.all([readPushKeys(storage), makeMailLinks(storage)])
   const use = { allowPrivate: privateWebhooks }
@@ -31,6 +33,7 @@ export async function makeMessengers(settings: Settings, storage: Storage, log: 
     },
     address,
     log,
+    now,
   })
   return { delivery, pushKey: keys.publicKey, mailLinks, hangUp: () => email?.close() }
 }

@@ -10,6 +10,7 @@ import { makeBotTurns } from './bots/turns.ts'
 import { makeId } from './ids.ts'
 import { makeHub } from './live/hub.ts'
 import { addLive } from './live/socket.ts'
+import type { LogStream } from './log.ts'
 import { makeMessengers } from './messengers.ts'
 import type { Settings } from './settings.ts'
 import { openStorage } from './storage/open.ts'
@@ -23,10 +24,15 @@ import { startUpkeep } from './upkeep.ts'
 const mostGames = 6000
 /** How long a bot waits before it moves, so that people can follow, in milliseconds. */
 const usualPause = 500
+/** Who is not connected for so long may be replaced by a bot, in milliseconds. */
+const usualAwayAfter = 180_000
 
 /** What may be other than usual. */
 export interface ServerParts {
   readonly botPause?: number
+  readonly awayAfter?: number
+  readonly now?: () => number
+  readonly logStream?: LogStream
   readonly pool?: Partial<PoolUse>
   readonly games?: number
   /** The folder of the built page. */
@@ -44,9 +50,12 @@ export interface Server {
 
 /** Makes a server. */
 export async function makeServer(settings: Settings, parts: ServerParts = {}): Promise<Server> {
-  const storage = await openStorage(settings.database, { connections: settings.connections })
-  const app = await makeApp(settings)
+  const app = await makeApp(settings, parts.logStream)
   const { log } = app
+  const storage = await openStorage(settings.database, {
+    connections: settings.connections,
+    onAway: (error) => log.warn({ err: error }, 'the database is away and is waited for'),
+  })
   const meters = makeMeters()
   const stopping = new AbortController()
 
@@ -66,12 +75,14 @@ export async function makeServer(settings: Settings, parts: ServerParts = {}): P
     links: await makeLinks(storage),
     receivers: makeReceivers(storage),
     log,
-    now: Date.now,
+    now: parts.now ?? Date.now,
+    awayAfter: parts.awayAfter ?? usualAwayAfter,
+    meters,
     wakeBots: bots.wake,
   }
   const hub = makeHub(base)
-  const house: House = { ...base, presence: hub.presence }
-  const { delivery, pushKey, mailLinks, hangUp: closeMail } = await makeMessengers(settings, storage, log)
+  const house: House = { ...base, presence: hub.presence, findPresence: hub.findPresence }
+  const { delivery, pushKey, mailLinks, hangUp: closeMail } = await makeMessengers(settings, house)
 
   addHealth(app, meters, {
     house,
@@ -80,10 +91,15 @@ export async function makeServer(settings: Settings, parts: ServerParts = {}): P
     isStopping: () => stopping.signal.aborted,
   })
   addTableRoutes(app, house, settings, stopping.signal)
-  addNotices(app, house, { delivery, pushKey, privateWebhooks: settings.privateWebhooks })
+  addNotices(app, house, {
+    delivery,
+    pushKey,
+    privateWebhooks: settings.privateWebhooks,
+    canMail: settings.mail !== undefined,
+  })
   addMail(app, house, mailLinks)
   const hangUp = addLive(app, house, hub)
-  await addPages(app, parts.page)
+  await addPages(app, settings.address, parts.page)
 
   const stopUpkeep = startUpkeep(house)
   delivery.start()
@@ -95,7 +111,8 @@ export async function makeServer(settings: Settings, parts: ServerParts = {}): P
       stopping.abort()
       bots.close()
       hub.close()
-      hangUp()
+      // Meanwhile `/ready` tells whoever shares out the work that this process takes no more.
+      await hangUp()
       await app.close()
       await Promise.all([stopUpkeep(), delivery.stop(), pool.close()])
       closeMail()

@@ -1,6 +1,7 @@
 /** Settings of the server: from the environment and from flags, checked before anything starts. */
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { everywhere } from './reach.ts'
 import { isPostgres } from './storage/open.ts'
 
 const wholeNumber = (least: number, most: number) =>
@@ -18,6 +19,10 @@ const database = z
   .string()
   .min(1, 'must be the path of a file or postgres://…')
   .refine((address) => isPostgres(address) || !address.includes('://'), 'must be the path of a file or postgres://…')
+  .refine(
+    (address) => !isPostgres(address) || URL.parse(address) !== null,
+    'must be like postgres://name:password@host:5432/database; write characters such as # in the password as %23',
+  )
 
 const smtp = z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://name:password@mail.example:465' })
 
@@ -25,22 +30,63 @@ const switched = z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text =
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
-/** Every setting: its name in the environment, its flag, what is allowed, what it is without. */
+/** Every setting: its name in the environment, what is allowed, what it is without, what it is for. */
 const known = {
-  host: { variable: 'BITOKU_HOST', check: z.string().min(1), otherwise: '127.0.0.1' },
-  port: { variable: 'BITOKU_PORT', check: wholeNumber(0, 65_535), otherwise: '3210' },
-  address: { variable: 'BITOKU_ADDRESS', check: webAddress, otherwise: undefined },
-  database: { variable: 'BITOKU_DATABASE', check: database, otherwise: 'bitoku.sqlite' },
-  connections: { variable: 'BITOKU_CONNECTIONS', check: wholeNumber(1, 500), otherwise: '10' },
-  smtp: { variable: 'BITOKU_SMTP', check: smtp, otherwise: undefined },
-  mailFrom: { variable: 'BITOKU_MAIL_FROM', check: z.email('must be an e-mail address'), otherwise: undefined },
-  privateWebhooks: { variable: 'BITOKU_PRIVATE_WEBHOOKS', check: switched, otherwise: '0' },
-  proxy: { variable: 'BITOKU_PROXY', check: switched, otherwise: '0' },
-  requests: { variable: 'BITOKU_REQUESTS', check: wholeNumber(0, 1_000_000), otherwise: '1200' },
+  host: { variable: 'BITOKU_HOST', check: z.string().min(1), otherwise: '127.0.0.1', help: 'where it listens' },
+  port: { variable: 'BITOKU_PORT', check: wholeNumber(0, 65_535), otherwise: '3210', help: 'the port it listens on' },
+  address: {
+    variable: 'BITOKU_ADDRESS',
+    check: webAddress,
+    otherwise: undefined,
+    help: 'where people reach it, such as https://bitoku.example',
+  },
+  database: {
+    variable: 'BITOKU_DATABASE',
+    check: database,
+    otherwise: 'bitoku.sqlite',
+    help: 'the path of a file, or postgres://…',
+  },
+  connections: {
+    variable: 'BITOKU_CONNECTIONS',
+    check: wholeNumber(1, 500),
+    otherwise: '10',
+    help: 'connections to PostgreSQL',
+  },
+  smtp: {
+    variable: 'BITOKU_SMTP',
+    check: smtp,
+    otherwise: undefined,
+    help: 'how to send e-mail, such as smtps://name:password@mail.example:465',
+  },
+  mailFrom: {
+    variable: 'BITOKU_MAIL_FROM',
+    check: z.email('must be an e-mail address'),
+    otherwise: undefined,
+    help: 'the sender of e-mails',
+  },
+  privateWebhooks: {
+    variable: 'BITOKU_PRIVATE_WEBHOOKS',
+    check: switched,
+    otherwise: '0',
+    help: '1: webhooks may call addresses inside private networks',
+  },
+  proxy: {
+    variable: 'BITOKU_PROXY',
+    check: wholeNumber(0, 10),
+    otherwise: '0',
+    help: 'how many proxies stand in front',
+  },
+  requests: {
+    variable: 'BITOKU_REQUESTS',
+    check: wholeNumber(0, 1_000_000),
+    otherwise: '1200',
+    help: 'requests a minute from one address; 0: no limit',
+  },
   logLevel: {
     variable: 'BITOKU_LOG',
     check: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`),
     otherwise: 'info',
+    help: 'how much is logged',
   },
 } as const
 
@@ -52,6 +98,8 @@ export interface Settings {
   readonly port: number
   /** Where people reach the server; links in notices begin with it. Without it: the host and port it listens on. */
   readonly address: string
+  /** Whether the address was given. Then people come by it alone. */
+  readonly addressGiven: boolean
   /** The path of a SQLite file, or postgres://… */
   readonly database: string
   /** How many connections to PostgreSQL this process may have. */
@@ -60,8 +108,8 @@ export interface Settings {
   readonly mail: { readonly smtp: string; readonly from: string } | undefined
   /** Whether webhooks may call addresses inside private networks. */
   readonly privateWebhooks: boolean
-  /** Whether a proxy in front says who really asks (X-Forwarded-For). */
-  readonly proxy: boolean
+  /** How many proxies stand in front; each has added to X-Forwarded-For whom it was asked by. What came before them is not believed. */
+  readonly proxy: number
   /** How many requests one address may make in a minute; 0: as many as it likes. */
   readonly requests: number
   readonly logLevel: string
@@ -71,6 +119,15 @@ export interface Settings {
 export type SettingsResult = { readonly settings: Settings } | { readonly faults: readonly string[] }
 
 const flagOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** What can be set, a line each. */
+export function settingsHelp(): string {
+  const lines = Object.entries(known).map(([name, { variable, otherwise, help }]) => {
+    const without = otherwise === undefined ? '' : ` (without it: ${otherwise})`
+    return `  ${`--${flagOf(name)}`.padEnd(20)} ${variable.padEnd(24)} ${help}${without}`
+  })
+  return ['Flags go before the environment. More in docs/hosting.md.', '', ...lines].join('\n')
+}
 
 /** The flags as they were given; an unknown one is a fault. */
 function readFlags(args: readonly string[]): {
@@ -105,10 +162,12 @@ export function readSettings(
   if (smtpAddress !== undefined && from === undefined) {
     faults.push('--mail-from (BITOKU_MAIL_FROM) is needed to send e-mail')
   }
+  const given = read('address')
   const settings = {
     host,
     port,
-    address: read('address') ?? `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`,
+    address: given ?? `http://${host === undefined || everywhere.includes(host) ? 'localhost' : host}:${port}`,
+    addressGiven: given !== undefined,
     database: read('database'),
     connections: read('connections'),
     mail: smtpAddress !== undefined && from !== undefined ? { smtp: smtpAddress, from } : undefined,

@@ -1,4 +1,6 @@
+import type { NetworkInterfaceInfo } from 'node:os'
 import { describe, expect, it } from 'vitest'
+import { addressesInNetwork } from '../src/reach.ts'
 import { readSettings } from '../src/settings.ts'
 
 const faultsOf = (environment: Record<string, string>, args: readonly string[] = []): readonly string[] => {
@@ -13,11 +15,12 @@ describe('the settings', () => {
         host: '127.0.0.1',
         port: 3210,
         address: 'http://127.0.0.1:3210',
+        addressGiven: false,
         database: 'bitoku.sqlite',
         connections: 10,
         mail: undefined,
         privateWebhooks: false,
-        proxy: false,
+        proxy: 0,
         requests: 1200,
         logLevel: 'info',
       },
@@ -74,5 +77,31 @@ describe('the settings', () => {
       '--mail-from (BITOKU_MAIL_FROM) is needed to send e-mail',
     ])
     expect(faultsOf({}, ['--colour', 'red'])).toEqual(["Unknown option '--colour'"])
+  })
+})
+
+const ownAddress = (address: string, family: 'IPv4' | 'IPv6' = 'IPv4', internal = false): NetworkInterfaceInfo =>
+  ({ address, family, internal, netmask: '', mac: '' }) as NetworkInterfaceInfo
+
+describe('a server for an evening', () => {
+  const machine = {
+    lo: [ownAddress('127.0.0.1', 'IPv4', true)],
+    wlan0: [ownAddress('192.168.1.5'), ownAddress('fe80::1', 'IPv6')],
+    docker0: [ownAddress('172.17.0.1')],
+    gone: undefined,
+  }
+  const reach = (args: readonly string[], listening = 'http://127.0.0.1:3210'): readonly string[] => {
+    const read = readSettings({}, args)
+    return 'faults' in read ? read.faults : addressesInNetwork(read.settings, listening, machine)
+  }
+
+  it('says where friends in the same network find it', () => {
+    expect(reach(['--host', '0.0.0.0'])).toEqual(['http://192.168.1.5:3210'])
+    expect(reach(['--host', '::', '--port', '0'], 'http://[::]:45678')).toEqual(['http://192.168.1.5:45678'])
+  })
+
+  it('says nothing where it listens for itself only, or knows its address', () => {
+    expect(reach([])).toEqual([])
+    expect(reach(['--host', '0.0.0.0', '--address', 'https://bitoku.example'])).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 /** Axe looks at every screen, in both lights and four languages, and finds nothing serious. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { playOn } from './player.ts'
 import { longTurn, midGame, nearEnd } from './positions.ts'
-import { company, openFromShelf, openPage, putOnShelf, shelved, take } from './table.ts'
+import { looks, seriousFindings } from './serious.ts'
+import { company, openFromShelf, openPage, preferElsewhere, putOnShelf, shelved, take } from './table.ts'
 
 const turn = longTurn(7, 4)
 
@@ -12,6 +12,7 @@ const parts: Readonly<Record<string, string>> = {
   'the menu': '.sheet',
   'the rules': '.guide',
   'the key map': '.sheet',
+  'a hint': '.hint',
   'the sheets': '.sheet',
   'the past': '.history-bar',
   'a chart': '.final',
@@ -53,6 +54,12 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('k')
     await page.locator('.key-panel').waitFor()
   },
+  'a hint': async (page) => {
+    await openFromShelf(page, midGame(4, 'hint'), company(4))
+    await page.locator('.stage svg.board').first().waitFor()
+    await page.keyboard.press('w')
+    await page.locator('.hint-steps').waitFor()
+  },
   'the sheets': async (page) => {
     await openFromShelf(page, turn.record, company(4))
     await page.keyboard.press('t')
@@ -79,58 +86,17 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
-/** Every language once, both lights, the usual and the high contrast, text of twice the size. */
-const looks = [
-  { language: 'en', theme: 'light' },
-  { language: 'ru', theme: 'dark' },
-  { language: 'es', theme: 'light', others: { contrast: 'high' } },
-  { language: 'fr', theme: 'dark', others: { contrast: 'high', textSize: 200 } },
-] as const
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/**
- * Numerals inside a drawing are part of the picture, whose name is a sentence: only words outside of drawings are labels that
- * somebody may speak to a voice control.
- */
-async function hasWords(page: Page, selector: string): Promise<boolean> {
-  return page.locator(selector).evaluate((element) => {
-    const bare = element.cloneNode(true) as Element
-    bare.querySelectorAll('svg, text').forEach((drawing) => drawing.remove())
-    return (bare.textContent ?? '').trim() !== ''
-  })
-}
-
-/** Everything serious that axe finds on a page, a line each. The board takes long: it is looked at in both lights, not in every look. */
-async function seriousFindings(
-  page: Page,
-  part: string | undefined,
-  withoutBoard: boolean,
-): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).withTags(standards)
-  if (part !== undefined) axe.include(part)
-  if (withoutBoard) axe.exclude('svg.board')
-  const { violations } = await axe.analyze()
-  const found: string[] = []
-  for (const { id, impact, nodes } of violations) {
-    if (impact !== 'serious' && impact !== 'critical') continue
-    for (const { target, html } of nodes) {
-      const isPicture = id === 'label-content-name-mismatch' && !(await hasWords(page, String(target[0])))
-      if (!isPicture) found.push(`${impact} ${id}: ${html.slice(0, 160)}`)
-    }
-  }
-  return found
-}
-
 for (const [screen, reach] of Object.entries(screens)) {
-  test(`axe finds nothing serious on ${screen}`, async ({ browser }) => {
+  test(`axe finds nothing serious on ${screen}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openPage(page)
+    await reach(page)
     for (const [number, look] of looks.entries()) {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-      const page = await context.newPage()
-      await openPage(page, look)
-      await reach(page)
-      expect(await seriousFindings(page, parts[screen], number > 1), JSON.stringify(look)).toEqual([])
-      await context.close()
+      await preferElsewhere(page, look)
+      expect(
+        await seriousFindings(page, { part: parts[screen], withoutBoard: number > 1 }),
+        JSON.stringify(look),
+      ).toEqual([])
     }
   })
 }

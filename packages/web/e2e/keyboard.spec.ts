@@ -1,5 +1,5 @@
 /** The whole game without a mouse: only `page.keyboard` touches the page. */
-import { load } from '@bitoku/engine'
+import { decision, load } from '@bitoku/engine'
 import { expect, type Page, test } from '@playwright/test'
 import { expectFocus, lookAround, lookUntilAsked, type Outlook, press, walkTo } from './by-keyboard.ts'
 import { chance } from './player.ts'
@@ -80,6 +80,45 @@ test('a whole game alone against the Tengu by keyboard only', async ({ page }) =
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
   expect(load(Buffer.concat(chunks).toString('utf8')).phase).toBe('over')
   expect(errors).toEqual([])
+})
+
+/** A turn in which the same targets mean several options, and those targets. */
+function withVariants(): { readonly record: string; readonly targets: readonly string[] } {
+  for (let n = 0; n < 20; n += 1) {
+    const record = midGame(2, `variants-${n}`, 2)
+    const all = decision(load(record), 0)?.options ?? []
+    const found = all.find(
+      ({ move, targets }) =>
+        targets.length === 2 && all.some((other) => other.move !== move && other.targets.join() === targets.join()),
+    )
+    if (found !== undefined) return { record, targets: found.targets }
+  }
+  throw new Error('no such turn')
+}
+
+test('Enter on what is selected leads to the ways in which it can be done', async ({ page }) => {
+  const { record, targets } = withVariants()
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await openPage(page)
+  await openFromShelf(page, record, company(2))
+  await waitForBoard(page)
+  await press(page, 'n')
+  const [first, second] = targets.map((target) => page.locator(`[data-target="${target}"]`).first())
+  await first.focus()
+  await press(page, 'Enter')
+  await press(page, 'Enter')
+  // The way leads on to what can be chosen next, and nothing is unselected.
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await expect(first).not.toBeFocused()
+  await second.focus()
+  await press(page, 'Enter')
+  await press(page, 'Enter')
+  await expect(page.locator('.prompt-buttons [data-move]').first()).toBeFocused()
+  await expect(second).toHaveAttribute('aria-pressed', 'true')
+  await press(page, 'ArrowRight')
+  await press(page, 'Enter')
+  // It is done, or asked about because it wastes something.
+  await expect(page.locator('.asking .back, .turn-buttons .stop:enabled')).toHaveCount(1)
 })
 
 /** The zone that has the focus. */

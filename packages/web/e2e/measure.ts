@@ -34,6 +34,9 @@ export function flaws(wanted: Readonly<Record<string, readonly [string, number]>
     range.selectNodeContents(node)
     const box = range.getBoundingClientRect()
     if (box.width === 0) continue
+    // The season's name stands in a line of its own that is not shown where there is no room; its sign says the same.
+    const line = parent.closest('.season')?.closest('.when')?.getBoundingClientRect()
+    if (line !== undefined && box.top >= line.bottom - 1) continue
     for (let around: Element | null = parent; around !== null; around = around.parentElement) {
       const style = getComputedStyle(around)
       const edge = around.getBoundingClientRect()

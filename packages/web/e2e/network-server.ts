@@ -15,7 +15,7 @@ const read = readSettings({ BITOKU_LOG: 'warn' }, [
   path.join(folder, 'bitoku.sqlite'),
 ])
 if ('faults' in read) throw new Error(read.faults.join('\n'))
-const server = await makeServer(read.settings, { page: path.resolve(page), botPause: 50 })
+const server = await makeServer(read.settings, { page: path.resolve(page), botPause: 50, awayAfter: 1500 })
 const address = await server.listen()
 process.stdout.write(`${address}\n`)
 

@@ -183,11 +183,14 @@ test('the seat of somebody who is gone is given to a bot when all others agree, 
   const [hana, bo, vera] = await Promise.all(['Hana', 'Bo', 'Vera'].map((name) => makeGuest(browser, name)))
   const { join } = await openTable(hana, server.address, { pace: 'untimed', seats: 3 })
   await Promise.all([bo, vera].map((guest) => joinBy(guest, join)))
-  await hana.page.locator('.table').waitFor()
+  await Promise.all([hana, bo, vera].map(({ page }) => page.locator('.table').waitFor()))
   const table = vera.page.url()
+  // Vera has been seen at the table before she goes.
+  await expect(hana.page.locator('.presence.here').first()).toBeVisible()
   await vera.page.goto(server.address)
   await hana.page.locator('.open-menu').click()
-  await hana.page.locator('.menu .replace').filter({ hasText: 'Vera' }).click()
+  // Before its time the button is there, cannot be pressed, and says from when on it can.
+  await hana.page.locator('.menu .replace:enabled').filter({ hasText: 'in place of Vera' }).click()
   const asked = bo.page.locator('.net-banner.asked')
   await expect(asked).toContainText('Hana would like a bot to play for Vera until Vera is back.')
   await asked.locator('.yes').click()

@@ -28,6 +28,26 @@ export async function openPage(
   await page.locator('.start').waitFor()
 }
 
+/** Prefers something else while the page is open, as another window of the same browser would, and waits for it. */
+export async function preferElsewhere(page: Page, { others = {}, ...wishes }: Wishes): Promise<void> {
+  await page.evaluate(
+    ([key, changes]) => {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as { readonly state?: object }
+      localStorage.setItem(key, JSON.stringify({ ...kept, state: { ...kept.state, ...changes } }))
+      dispatchEvent(new StorageEvent('storage', { key }))
+    },
+    ['bitoku.preferences', { ...wishes, ...others }] as const,
+  )
+  const { language, theme } = wishes
+  const spoken = language === undefined ? '' : `[lang="${language}"]`
+  const lit = theme === undefined ? '' : `[data-theme="${theme}"]`
+  await page.locator(`html${spoken}${lit}`).waitFor({ state: 'attached' })
+  // Colours may change little by little.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== 'running'),
+  )
+}
+
 /** Collects everything that goes wrong on the page. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = []

@@ -1,6 +1,7 @@
 /** What the table costs a browser: code before play, first paint, answers to clicks, nodes. `--json` for machines. */
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
+import { type Answer, nameClick, watchClicks } from './clicks.ts'
 import { playOn } from './player.ts'
 import { midGame } from './positions.ts'
 import { withTable } from './served.ts'
@@ -106,44 +107,29 @@ async function measureClicks(browser: Browser, address: string, record: string):
   await openPage(page, { motion: 'normal', pace: 'normal' })
   await openFromShelf(page, record, company(4))
   await waitForBoard(page)
-  await page.evaluate(() => {
-    const answers: number[] = []
-    Reflect.set(globalThis, 'answers', answers)
-    addEventListener(
-      'click',
-      ({ timeStamp }) => {
-        const watch = new MutationObserver(() => {
-          watch.disconnect()
-          // A message sent in a frame arrives when the frame has been painted.
-          const { port1, port2 } = new MessageChannel()
-          port1.addEventListener('message', () => answers.push(performance.now() - timeStamp))
-          port1.start()
-          requestAnimationFrame(() => port2.postMessage(undefined))
-        })
-        watch.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
-      },
-      { capture: true },
-    )
-  })
+  await page.evaluate(watchClicks)
   let nodes = 0
   let clicks = 0
-  await playOn(page, 7, async (_, { x, y }) => {
+  await playOn(page, 7, async ({ state }, { x, y, kind, text, move }) => {
     // A hand rests on what it is going to press.
     await page.mouse.move(x, y)
     await page.waitForTimeout(150)
-    nodes = Math.max(nodes, await page.evaluate(() => document.querySelectorAll('.table svg, .table svg *').length))
     clicks += 1
-    return clicks <= 60
+    if (clicks > 60) return false
+    nodes = Math.max(nodes, await page.evaluate(nameClick, `${clicks} ${state} ${kind} ${move || text}`))
+    return true
   })
-  const answers = await page.evaluate(() => Reflect.get(globalThis, 'answers') as number[])
+  const answers = await page.evaluate(() => Reflect.get(globalThis, 'answers') as Answer[])
   const sprite = await page.evaluate(() => document.querySelectorAll('svg, svg *').length)
   await page.context().close()
-  const sorted = answers.toSorted((one, other) => one - other)
+  const sorted = answers.toSorted((one, other) => one.time - other.time)
+  const slowest = sorted.toReversed().slice(0, 5)
   return [
-    measure('slowest answer to a click', sorted.at(-1) ?? 0, 'ms', 100, {
+    measure('slowest answer to a click', sorted.at(-1)?.time ?? 0, 'ms', 100, {
       clicks: sorted.length,
-      median: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0),
-      'slower than 100 ms': sorted.filter((time) => time > 100).length,
+      median: Math.round(sorted[Math.floor(sorted.length / 2)]?.time ?? 0),
+      'slower than 100 ms': sorted.filter(({ time }) => time > 100).length,
+      ...Object.fromEntries(slowest.map(({ name, time }) => [`«${name}»`, Math.round(time)])),
     }),
     measure('live SVG nodes on the table of four', nodes, 'nodes', 3000, { 'with the symbols they draw from': sprite }),
   ]

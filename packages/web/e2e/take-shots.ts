@@ -10,6 +10,9 @@ import { company, openFromShelf, openPage, putOnShelf, shelved, take, waitForBoa
 
 const folder = fileURLToPath(new URL('../../../docs/shots/', import.meta.url))
 
+/** The states named on the command line; all if none is. */
+const wanted = process.argv.slice(2)
+
 const sizes = { desktop: [1600, 900], tablet: [820, 1180], phone: [390, 844] } as const
 
 const turn = longTurn(7, 4)
@@ -25,7 +28,10 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.reload()
     await page.locator('.saved-game').first().waitFor()
   },
-  '2-spring': (page) => openFromShelf(page, springChoice(4, 'shots'), company(4)),
+  '2-spring': async (page) => {
+    await openFromShelf(page, springChoice(4, 'shots'), company(4))
+    await page.locator('.prompt-buttons button').first().waitFor()
+  },
   '3-die': async (page) => {
     await openFromShelf(page, turn.record, company(4))
     await take(page, turn.moves[0])
@@ -48,10 +54,17 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('?')
     await page.locator('.guide-section.is-wanted').waitFor()
   },
+  '8-hint': async (page) => {
+    await openFromShelf(page, midGame(4, 'hint'), company(4))
+    await waitForBoard(page)
+    await page.keyboard.press('w')
+    await page.locator('.hint-steps').waitFor()
+  },
   'text-board': async (page) => {
     await openFromShelf(page, turn.record, company(4))
     for (const key of ['Tab', 'Enter']) await page.keyboard.press(key)
     await page.locator('.text-option').first().waitFor()
+    await page.locator('#text-command').focus()
   },
   'text-keys': async (page) => {
     await openFromShelf(page, turn.record, company(4))
@@ -126,6 +139,7 @@ async function shootAll(browser: Browser, address: string): Promise<void> {
   const decoder = await browser.newPage()
   for (const theme of ['light', 'dark'] as const) {
     for (const [state, reach] of Object.entries(states)) {
+      if (wanted.length > 0 && !wanted.includes(state)) continue
       const context = await browser.newContext({ baseURL: address, viewport: { width: 1600, height: 900 } })
       const page = await context.newPage()
       await openPage(page, { theme })

@@ -14,6 +14,7 @@ import './board/board.css'
 import { Sprite } from './art/sprite.tsx'
 import { Board } from './board/board.tsx'
 import type { BoardWords } from './board/describe.ts'
+import { loadBoardWords } from './board/messages.ts'
 import { type Focus, focusNames } from './board/targets.ts'
 
 const query = new URLSearchParams(location.search)
@@ -51,7 +52,7 @@ const [asked] = pending(game)
 const seen = view(game, asked)
 const asking = query.get('quiet') === null && asked !== undefined ? decision(game, asked) : undefined
 const language: Language = languages.find((name) => name === query.get('lang')) ?? 'en'
-await loadLanguage(language)
+await Promise.all([loadLanguage(language), loadBoardWords(language)])
 const words: BoardWords = {
   language,
   style: nameStyles.find((name) => name === query.get('style')) ?? 'plain',

@@ -5,7 +5,7 @@ import { gameInAddress, leaveAddress } from './app/address.ts'
 import { App, onlineScreen, startScreen, tableScreen } from './app/app.tsx'
 import { dressDocument } from './app/document.ts'
 import { findServer, placeInAddress } from './app/online.ts'
-import { speakAsPreferred } from './app/preferences.ts'
+import { followOtherWindows, speakAsPreferred } from './app/preferences.ts'
 import { makeBrowserHost } from './host/browser-host.ts'
 import type { Problem } from '@bitoku/host'
 
@@ -33,6 +33,7 @@ async function begin(root: Element): Promise<void> {
   // Without its words a page in another language would first flash in English.
   const [problem] = await Promise.all([openNamedGame(), speakAsPreferred().catch(() => undefined)])
   dressDocument()
+  followOtherWindows()
   createRoot(root).render(
     <StrictMode>
       <App host={host} problem={problem} />

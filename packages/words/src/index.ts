@@ -20,6 +20,7 @@ export {
   visionSentence,
 } from './cards/sentences.ts'
 export { impossibleSentence, trailLabel, waitingLabel } from './decisions/around.ts'
+export { chosenName, chosenQuestion } from './decisions/chosen.ts'
 export { decisionQuestion, deedName } from './decisions/question.ts'
 export { effectPhrase, effectSentence } from './effects/sentence.ts'
 export { errorSentence } from './errors.ts'
@@ -30,7 +31,7 @@ export type { Inline } from './guide/markup.ts'
 export type { AidKey, Block, Example, Found, Guide, Token, ToldExample, ToldSection, ToldTerm } from './guide/shape.ts'
 export { describeHint, type Hint, type HintWords } from './hints.ts'
 export { type Language, languages } from './languages.ts'
-export { nameOf, type NameStyle, nameStyles } from './names.ts'
+export { nameOf, type NameStyle, nameStyles, shortPlaceName } from './names.ts'
 export {
   mailSubject,
   type MailWord,
@@ -43,6 +44,7 @@ export {
 } from './notices.ts'
 export type { OptionTelling } from './options/facts.ts'
 export { optionLabel, optionSentence, warningSentence } from './options/option.ts'
+export { wokenDie } from './options/woken.ts'
 export { type Key, say, loadLanguage } from './say.ts'
 export {
   nextStepSentence,

@@ -4,13 +4,17 @@ import {
   buildingTypes,
   crystalColours,
   displays,
+  type Edition,
   memoryEvents,
   mitamaTypes,
+  type PathName,
   pathNames,
+  type Region,
   regions,
   resources,
   yokaiTypes,
 } from '@bitoku/engine'
+import { gistOf } from './gist.ts'
 import type { Language } from './languages.ts'
 import { capitalise } from './runtime/typeset.ts'
 import { isKey, say } from './say.ts'
@@ -99,7 +103,18 @@ const withDetail = (language: Language, name: string, words: readonly string[]):
 /** The style of names inside brackets and on buttons, where there is room for one word only. */
 export const brief = (style: NameStyle): NameStyle => (style === 'plain' ? 'noun' : style)
 
-function findName(language: Language, style: NameStyle, id: string): string | undefined {
+/** “Fox (soul)”, “Fox (Kitsune: soul)”; without an edition, which says what it is for, “Fox 3”. */
+function numberedName(language: Language, style: NameStyle, [id, head, side, n]: readonly string[], edition?: Edition) {
+  if (!among(nouns, head)) return undefined
+  const detail = edition && gistOf(language, style, edition, id)
+  if (detail === undefined)
+    return say(language, 'name.numbered', { name: wordFor(language, style, head), n: side.toUpperCase() + n })
+  const [noun, term] = [wordFor(language, 'noun', head), wordFor(language, 'term', head)]
+  if (style === 'plain' && noun !== term) return say(language, 'name.detailedBoth', { noun, term, detail })
+  return say(language, 'name.detailed', { name: wordFor(language, style, head), detail })
+}
+
+function findName(language: Language, style: NameStyle, id: string, edition?: Edition): string | undefined {
   if (among(regions, id)) return say(language, `region.${id}`)
   if (among(pathNames, id)) return say(language, `path.${id}`)
   if (among(nouns, id)) return wordFor(language, style, id)
@@ -113,24 +128,32 @@ function findName(language: Language, style: NameStyle, id: string): string | un
     return say(language, 'name.numbered', { name: wordFor(language, style, 'treasure'), n })
   }
   const number = numbered.exec(id)
-  if (number !== null && among(nouns, number[1])) {
-    const name = wordFor(language, style, number[1])
-    return say(language, 'name.numbered', { name, n: number[2].toUpperCase() + number[3] })
-  }
+  if (number !== null) return numberedName(language, style, number, edition)
   const pair = compound.exec(id)
   return pair === null ? undefined : compoundName(language, style, pair[1], pair[2])
 }
 
-/** The name of any id of an edition; an id of a foreign edition that says nothing is its own name. */
-export function nameOf(language: Language, style: NameStyle, id: string): string {
-  const name = findName(language, style, id)
+/** The name of an id inside a sentence, behind an article: without a capital of its own. */
+export const nameWithin = (language: Language, style: NameStyle, id: string, edition: Edition): string =>
+  findName(language, style, id, edition) ?? id
+
+/** A region or a path as a heading has room for it: “Stairs”. */
+export const shortPlaceName = (language: Language, place: Region | PathName): string =>
+  capitalise(language, say(language, `short.${place}`))
+
+/**
+ * The name of any id of an edition; an id of a foreign edition that says nothing is its own name. With the edition,
+ * cards and tiles are called by what they are for, not by a number that nobody sees.
+ */
+export function nameOf(language: Language, style: NameStyle, id: string, edition?: Edition): string {
+  const name = findName(language, style, id, edition)
   return name === undefined ? id : capitalise(language, name)
 }
 
-/** A crystal as a button has room for it: “Dream (sake)”. */
-export function shortCrystalName(language: Language, style: NameStyle, id: string): string {
+/** A crystal as a button has room for it: “Dream (sake)”; undefined for anything else. */
+export function shortCrystalName(language: Language, style: NameStyle, id: string): string | undefined {
   const pair = compound.exec(id)
-  if (pair === null || !among(crystalColours, pair[1])) return nameOf(language, style, id)
+  if (pair === null || !among(crystalColours, pair[1])) return undefined
   const given = wordsOf(gists, pair[2])?.map((word) => say(language, `gist.${word}`, { style }))
-  return given ? withDetail(language, say(language, `short.${pair[1]}`), given) : id
+  return given && withDetail(language, say(language, `short.${pair[1]}`), given)
 }

@@ -4,7 +4,17 @@ import { listAnd } from './runtime/list.ts'
 import { none, say } from './say.ts'
 
 /** What a notice can be about. */
-export const noticeKinds = ['turn', 'started', 'finished', 'take-back', 'replace', 'nudge', 'test', 'confirm'] as const
+export const noticeKinds = [
+  'turn',
+  'started',
+  'finished',
+  'take-back',
+  'replace',
+  'replaced',
+  'nudge',
+  'test',
+  'confirm',
+] as const
 /** What a notice is about. */
 export type NoticeKind = (typeof noticeKinds)[number]
 

@@ -39,11 +39,14 @@ export const scoreSentence = (language: Language, line: ScoreLine, style: NameSt
 export const sourceName = (language: Language, source: Source, style: NameStyle = 'plain'): string =>
   capitalise(language, say(language, `source.${source}`, { style }))
 
+/** A phase, or Autumn, in which nobody decides anything. */
+type Season = Phase | 'autumn'
+
 /** The name of a season or of a phase in it. */
-export const seasonName = (language: Language, phase: Phase): string => say(language, `season.${phase}`)
+export const seasonName = (language: Language, phase: Season): string => say(language, `season.${phase}`)
 
 /** “Year 2: Summer”. */
-export const yearAndSeason = (language: Language, year: number, phase: Phase): string =>
+export const yearAndSeason = (language: Language, year: number, phase: Season): string =>
   say(language, 'season.ofYear', { year, season: seasonName(language, phase) })
 
 /** So many of one thing: “2 buildings”; a type of building, soul, spirit or crystal by its name: “temple”. */

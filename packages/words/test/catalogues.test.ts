@@ -22,6 +22,7 @@ import {
   warnings,
 } from '@bitoku/engine'
 import { describe, expect, it } from 'vitest'
+import { halves } from '../src/decisions/chosen.ts'
 import { deeds } from '../src/decisions/question.ts'
 import { hintLines } from '../src/hints.ts'
 import { languages, localeOf } from '../src/languages.ts'
@@ -117,6 +118,7 @@ describe('the keys', () => {
     event: eventTypes,
     favour: favours,
     gist: gists,
+    half: halves,
     hintLine: hintLines,
     in: regions,
     into: regions,
@@ -140,7 +142,7 @@ describe('the keys', () => {
     region: regions,
     score: scoreLines,
     scoreText: scoreLines,
-    season: phases,
+    season: [...phases, 'autumn'],
     short: [...regions, ...pathNames, ...crystalColours],
     soloOption: soloOptionNames,
     soloOptionText: soloOptionNames,

@@ -145,7 +145,7 @@ describe('effects', () => {
       en: 'Two different ones of: take a vision; take a rock from the garden; place a pilgrim on your rock path; advance one of your kodamas 1 step.',
       es: 'Dos distintas de estas: tomar una visión; tomar una roca del jardín; colocar un peregrino en tu ruta de las rocas; avanzar uno de tus kodamas 1 casilla.',
       fr: 'Deux options différentes parmi : prendre une vision ; prendre un rocher du jardin ; placer un pèlerin sur son sentier des rochers ; avancer l’un de ses kodamas de 1 case.',
-      ru: 'Два разных из списка: взять видение; взять ивакуру из Сада камней; поместить паломника на свою каменную тропу; продвинуть одного своего кодаму на 1 шаг.',
+      ru: 'Два разных из списка: взять видение; взять священный камень из Сада камней; поместить паломника на свою каменную тропу; продвинуть одного своего кодаму на 1 шаг.',
     })
   })
 

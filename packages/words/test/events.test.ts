@@ -30,11 +30,14 @@ describe('events', () => {
   })
 
   it('read as sentences of the present', () => {
-    expect(say('en', eventSamples.played)).toBe('Ann plays Water sprite (Kappa) 3 on card space 2')
+    expect(say('en', eventSamples.played)).toBe('Ann plays Water sprite (Kappa: movement, bitoku) on card space 2')
     expect(say('es', eventSamples.gained)).toBe('Ann gana 2 maderas y 1 jade')
     expect(say('fr', eventSamples.pushed)).toBe(
-      'Ann fait reculer un kodama (Tengu) dans les Escaliers de la connaissance : 4 → 3',
+      'Ann fait reculer un kodama (Tengu) sur les Escaliers de la connaissance : 4 → 3',
     )
+    expect(say('en', eventSamples['crystal-gained'])).toBe('Ann takes the memory crystal (building)')
+    expect(say('fr', eventSamples['crystal-gained'])).toBe('Ann prend le cristal mémoriel (bâtiment)')
+    expect(say('es', eventSamples['dragonfly-gained'])).toBe('Ann toma la libélula (recurso ×2) del espacio 1')
     expect(say('ru', eventSamples['die-placed'])).toBe('Ann помещает кубик 4 в Земли Ёми')
     expect(say('ru', eventSamples.drew)).toBe('Ann берёт 3 карты')
     expect(say('ru', { ...eventSamples.drew, count: 21 })).toBe('Ann берёт 21 карту')
@@ -45,7 +48,7 @@ describe('events', () => {
     expect(say('en', { ...eventSamples['die-placed'], region: 'home', space: 5 })).toBe(
       'Ann places a die of 4 in the Home, space 5',
     )
-    expect(say('en', { ...eventSamples['building-used'], owner: undefined })).toBe('Ann uses Temple 2')
+    expect(say('en', { ...eventSamples['building-used'], owner: undefined })).toBe('Ann uses Temple (vision)')
     expect(say('en', { type: 'reshuffled', deck: 'own', seat: 0 })).toBe(
       'Ann shuffles the discard pile into a new deck',
     )

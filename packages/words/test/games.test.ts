@@ -101,7 +101,7 @@ describe('random games', () => {
       const telling: OptionTelling = { edition: forest, seatName, decision: asked, view: view(game, seat) }
       for (const option of asked.options) lengths.push(optionLabel('ru', option, telling).length)
     })
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(45)
-    expect(lengths.filter((length) => length <= 28).length / lengths.length).toBeGreaterThan(0.9)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(60)
+    expect(lengths.filter((length) => length <= 28).length / lengths.length).toBeGreaterThan(0.8)
   })
 })

@@ -44,6 +44,24 @@ describe('names', () => {
     }
   })
 
+  it.each(languages)('say what cards and tiles are for in %s, each its own', (language) => {
+    for (const style of nameStyles) {
+      const names = idsOf(forest).map((id) => nameOf(language, style, id, forest))
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+      const numbers = names.filter((name) => / [AB]?\d+$/.test(name))
+      // What is left are the places of the Home, treasures and the cards of the Tengu: they show their numbers.
+      expect(numbers.length).toBe(forest.forest.homeSpaces.length + forest.tengu.length)
+    }
+  })
+
+  it('tell by what they are for where the edition is known', () => {
+    expect(nameOf('en', 'plain', 'kappa-4', forest)).toBe('Water sprite (Kappa: movement ×3)')
+    expect(nameOf('en', 'noun', 'kitsune-2', forest)).toBe('Fox (kodama, soul/dragonfly)')
+    expect(nameOf('en', 'term', 'kitsune-5', forest)).toBe('Kitsune (mitama, dragonfly)')
+    expect(nameOf('en', 'plain', 'vision-3', forest)).toBe('Vision (crystal ×2, soul)')
+    expect(nameOf('en', 'plain', 'kitsune', forest)).toBe('Fox (Kitsune)')
+  })
+
   it('are plain, plain with the term, or the term alone', () => {
     expect(nameOf('en', 'plain', 'kappa-3')).toBe('Water sprite (Kappa) 3')
     expect(nameOf('en', 'noun', 'kappa-3')).toBe('Water sprite 3')

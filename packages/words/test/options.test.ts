@@ -9,6 +9,7 @@ import {
   options,
   pending,
   play,
+  view,
 } from '@bitoku/engine'
 import { describe, expect, it } from 'vitest'
 import {
@@ -20,6 +21,7 @@ import {
   type OptionTelling,
   trailLabel,
   waitingLabel,
+  wokenDie,
 } from '../src/index.ts'
 import { both, either, gain, term, times } from './terms.ts'
 
@@ -71,7 +73,7 @@ const labels = (language: Language): readonly string[] =>
 describe('options', () => {
   it('have short labels', () => {
     expect(labels('en')).toEqual([
-      'Water sprite 3 → space 2',
+      'Water sprite (movement, bitoku) → space 2',
       'Die no. 2 +1 +2 → Yomi',
       'Locked die no. 1 → Home 5',
       'Push Bruno: Glade',
@@ -82,9 +84,9 @@ describe('options', () => {
       'Forges: two gifts',
     ])
     expect(labels('ru')).toEqual([
-      'Водяной 3 → ячейка 2',
+      'Водяной (перемещение, битоку) → ячейка 2',
       'Кубик № 2 +1 +2 → Ёми',
-      'Несвободный № 1 → Дом 5',
+      'Запертый № 1 → Дом 5',
       'Оттеснить: Bruno, Поляна',
       'Врата: запад 2, место 1',
       'Душа, ячейка 3 (скидка)',
@@ -104,7 +106,7 @@ describe('options', () => {
     const change = { ...nothing, resources: [-1, -1, 0, 0], amulets: [1, 0, 0], kodamas: [0, 2, 0, 0, 0] }
     const build = option('build', 'build temple-1 stairs', { change })
     expect(optionSentence('en', build, telling)).toBe(
-      'Build Temple 1 on the Stairs of Knowledge. Die 1 or more: take a rock from the garden. When built: kodama of the region +1. When another player uses it, its owner gains 1 VP. Cost: 1 wood and 1 stone. Gain: a +1 amulet and kodama Stairs +2.',
+      'Build Temple (rock) on the Stairs of Knowledge. Die 1 or more: take a rock from the garden. When built: kodama of the region +1. When another player uses it, its owner gains 1 VP. Cost: 1 wood and 1 stone. Gain: a +1 amulet and kodama Stairs +2.',
     )
     const draw = option('draw', 'draw', { reveals: true })
     expect(plain(optionSentence('fr', draw, telling))).toBe(
@@ -112,7 +114,44 @@ describe('options', () => {
     )
   })
 
+  it('to play a card say which die it unlocks', () => {
+    const game = newGame({ seats: 2, seed: 'woken' })
+    let seat = 0
+    for (let asked = decision(game, seat); asked?.kind !== 'turn'; asked = decision(game, seat)) {
+      play(game, seat, options(game, seat)[0])
+      seat = pending(game)[0]
+    }
+    const asked = decision(game, seat)
+    const seen = view(game, seat)
+    const told = { ...telling, view: seen, ...(asked && { decision: asked }) }
+    const plays = asked?.options.filter(({ kind }) => kind === 'play') ?? []
+    expect(plays.length).toBeGreaterThan(3)
+    for (const each of plays) {
+      const space = Number(each.move.split(' ')[2])
+      const die = seen.seats[seat].dice[space - 1]
+      expect(wokenDie(each, told)).toBe(die)
+      expect(optionLabel('en', each, told)).toMatch(new RegExp(`→ space ${space} · unlocks ${die}$`))
+      expect(optionLabel('en', each, { ...told, isSourceTold: true })).toBe(`Space ${space} · unlocks ${die}`)
+      expect(optionSentence('en', each, told)).toContain(`on card space ${space} and unlock die ${die}: `)
+    }
+  })
+
+  it('of a line say in short what it gives', () => {
+    const trail = [{ from: 'die', id: '2', region: 'glade', value: 4 }] as const
+    const told = { ...telling, decision: asking('region', { trail }) }
+    expect(optionLabel('en', option('line', 'line 4'), told)).toBe('Line 4: any resource ×2')
+    expect(optionLabel('en', option('line', 'line 4'), telling)).toBe('Line 4')
+  })
+
   it('do not repeat what their words already say', () => {
+    const amulet = { ...nothing, amulets: [1, 0, 0] }
+    expect(optionSentence('en', option('play', 'play ookami 1', { change: amulet }), telling)).toBe(
+      'Play Sacred wolf (Shin Ookami) on card space 1: gain a +1 amulet.',
+    )
+    const more = { ...nothing, amulets: [1, 0, 0], vp: 2 }
+    expect(optionSentence('en', option('play', 'play ookami 1', { change: more }), telling)).toBe(
+      'Play Sacred wolf (Shin Ookami) on card space 1: gain a +1 amulet. Gain: 2 VP.',
+    )
     const take = option('take', 'take wood wood', { change: { ...nothing, resources: [2, 0, 0, 0], vp: 1 } })
     expect(optionSentence('en', take, telling)).toBe('Take 2 wood. Gain: 1 VP.')
     const pay = option('pay', 'pay jade', { change: { ...nothing, resources: [0, 0, -1, 0], vp: 4 } })
@@ -128,8 +167,8 @@ describe('options', () => {
       'Gain 1 wood and 1 stone',
       'Gain 1 movement point and draw a card from your deck (in any order)',
     ])
-    expect(optionSentence('en', found[0].option, { edition, seatName, decision: found[0].asked })).toContain(
-      'Go on with: gain 1 wood and 1 stone. Gain: 1 wood and 1 stone.',
+    expect(optionSentence('en', found[0].option, { edition, seatName, decision: found[0].asked })).toBe(
+      'Go on with: gain 1 wood and 1 stone.',
     )
     expect(optionLabel('en', found[0].option, telling)).toBe('Part 1')
   })

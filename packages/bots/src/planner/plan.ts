@@ -47,6 +47,11 @@ export interface Plan {
   readonly value: number
 }
 
+let looked = 0
+
+/** How many positions the planner has looked at since the program began: a clock that runs alike on every machine. */
+export const positionsSoFar = (): number => looked
+
 /** Declining must be better by this much than what it declines. */
 const dislikeOfSkip = 0.02
 
@@ -63,6 +68,7 @@ export function planTurn(
   let open: Step[] = []
   /** Follows a move on a game of its own. */
   const follow = (game: Game, code: number, before: Step | undefined, first: number): void => {
+    looked += 1
     applyMove(game, seat, code)
     const isOpen = isInTheMiddle(game, seat, start)
     if (!isOpen) finishWinter(game)

@@ -3,7 +3,7 @@ import { determinize, type Game, type Option, type View } from '@bitoku/engine'
 import type { BotInput } from '../bot.ts'
 import { drawSeed } from '../chance.ts'
 import { recall, remember } from '../memory.ts'
-import { type Judge, type Plan, planTurn, type Width } from './plan.ts'
+import { type Judge, type Plan, planTurn, positionsSoFar, type Width } from './plan.ts'
 import { replay } from './replay.ts'
 import { knowledgeOf } from './reveal.ts'
 
@@ -11,8 +11,9 @@ import { knowledgeOf } from './reveal.ts'
 export interface Style {
   readonly judge: (game: Game) => Judge
   readonly width: Width
-  /** Imagined games for plans that depend on chance. */
+  /** Imagined games for plans that depend on chance; no further one after so many positions. */
   readonly worlds: number
+  readonly positions: number
   /** The spread of its misjudgement of each plan, in VP. */
   readonly noise: number
 }
@@ -37,20 +38,23 @@ export function findCandidates(
   random: () => number,
 ): readonly Candidate[] {
   const judge = style.judge(start)
+  const before = positionsSoFar()
   const plans = planTurn(start, seat, firsts, style.width, judge)
   const near = plans.filter(({ value }) => value > plans[0].value - nearness).slice(0, mostCandidates)
   if (style.worlds === 1 || near.length === 1 || !near.some((plan) => dependsOnChance(plan, start, seat))) {
     return plans.map((plan) => ({ plan, value: plan.value }))
   }
   const sums = new Map(near.map(({ first, value }) => [first, value]))
-  for (let number = 1; number < style.worlds; number += 1) {
+  let worlds = 1
+  while (worlds < style.worlds && positionsSoFar() - before < style.positions) {
+    worlds += 1
     const world = determinize(seen, drawSeed(random))
     const found = planTurn(world, seat, Array.from(sums.keys()), style.width, judge)
     const worst = found[found.length - 1].value
     for (const [first, sum] of sums) sums.set(first, sum + (found.find((plan) => plan.first === first)?.value ?? worst))
   }
   return near
-    .map((plan) => ({ plan, value: (sums.get(plan.first) ?? 0) / style.worlds }))
+    .map((plan) => ({ plan, value: (sums.get(plan.first) ?? 0) / worlds }))
     .sort((one, other) => other.value - one.value)
 }
 

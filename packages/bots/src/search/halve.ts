@@ -1,6 +1,6 @@
 /** Sequential halving: all contenders are tried on the same imagined games, and the weaker half is dropped again and again. */
 import type { Budget } from '../bot.ts'
-import type { Plan } from '../planner/plan.ts'
+import { type Plan, positionsSoFar } from '../planner/plan.ts'
 import { isClearlyBetter } from './compare.ts'
 
 /** A plan and how it has fared. */
@@ -25,13 +25,22 @@ export function worthOf({ results, value }: Contender): number {
 /** Says whether a part of the budget still has room for more simulations after those that were made. */
 export type Meter = (made: number, more: number, part: number) => boolean
 
-/** A meter that begins to count now; the search may use this share of the budget. */
-export function makeMeter(budget: Budget, share: number): Meter {
-  if ('simulations' in budget) return (made, more, part) => made + more <= budget.simulations * share * part
-  const start = performance.now()
-  return (made, more, part) => {
-    const elapsed = performance.now() - start
-    return elapsed + (elapsed / made) * more <= budget.milliseconds * share * part
+/** To imagine a game takes as long as so many positions, even if nothing is left to be played in it. */
+const positionsPerWorld = 8
+
+/** Starts to count what a budget counts; the search may use this share of it. What follows says that simulations begin. */
+export function startMeter(budget: Budget, share: number): () => Meter {
+  if ('simulations' in budget) return () => (made, more, part) => made + more <= budget.simulations * share * part
+  const inPositions = 'positions' in budget
+  const now = inPositions ? positionsSoFar : () => performance.now()
+  const most = share * (inPositions ? budget.positions : budget.milliseconds)
+  const each = inPositions ? positionsPerWorld : 0
+  const start = now()
+  return () => {
+    const begun = now()
+    // What the plans have cost is gone.
+    const left = most - (begun - start)
+    return (made, more, part) => ((now() - begun) / made + each) * (made + more) <= left * part
   }
 }
 

@@ -11,7 +11,7 @@ import { replay } from '../planner/replay.ts'
 import { knowledgeOf } from '../planner/reveal.ts'
 import { findCandidates, type Style, textOf } from '../planner/think.ts'
 import { isInTheMiddle } from '../trial.ts'
-import { type Contender, halve, makeMeter } from './halve.ts'
+import { type Contender, halve, startMeter } from './halve.ts'
 import { type Pace, playTurn, rollOut } from './rollout.ts'
 
 /** How a bot searches. */
@@ -48,7 +48,7 @@ export type Watch = (contender: Contender, end: Game) => void
 /** The contenders, the best one first. */
 export function search(start: Game, input: BotInput, style: SearchStyle, watch?: Watch): readonly Contender[] {
   const { view: seen, seat, options, random, budget = style.budget } = input
-  const hasRoom = makeMeter(budget, isInTheMiddle(start, seat, start) ? shareOfRest : 1)
+  const beginSimulations = startMeter(budget, isInTheMiddle(start, seat, start) ? shareOfRest : 1)
   const candidates = findCandidates(
     start,
     seen,
@@ -70,7 +70,7 @@ export function search(start: Game, input: BotInput, style: SearchStyle, watch?:
     contender.results.push(judge.evaluate(end, seat))
     watch?.(contender, end)
   }
-  return halve(contenders, hasRoom, simulate)
+  return halve(contenders, beginSimulations(), simulate)
 }
 
 /** Imagined games, made when they are needed and the same for all contenders. */

@@ -28,7 +28,8 @@ interface Post {
   /** The job it is at; undefined when it has none. */
   at: number | undefined
   beat: number
-  since: number
+  /** Milliseconds without a beat, as far as the watch was there to see them. */
+  silence: number
 }
 
 interface Arena {
@@ -39,12 +40,16 @@ interface Arena {
   next: number
   failure: Error | undefined
   isOver: boolean
+  /** When the watch looked last. */
+  looked: number
   /** Wakes whoever waits for an outcome. */
   wake: () => void
 }
 
 const usualScript = new URL('worker.ts', import.meta.url)
 const pause = 50
+/** What the watch did not see does not count: a machine that sleeps, or has no time for this process, is no fault of a bot. */
+const longestGap = 4 * pause
 /** A worker that neither thinks nor plays for so long is broken, not slow. */
 const longestSilence = 60_000
 
@@ -53,10 +58,10 @@ export async function* playJobs(
   jobs: readonly Job[],
   { workers, script = usualScript, signal, onGame }: ArenaSettings,
 ): AsyncGenerator<Outcome, void> {
-  const news = { next: 0, failure: undefined, isOver: false, wake: () => {} }
+  const news = { next: 0, failure: undefined, isOver: false, looked: performance.now(), wake: () => {} }
   const arena: Arena = { jobs, script, posts: [], outcomes: new Map(), ...news }
   for (let number = Math.min(workers, jobs.length); number > 0; number -= 1) arena.posts.push(openPost(arena))
-  const watch = setInterval(() => arena.posts.forEach((post) => look(arena, post)), pause)
+  const watch = setInterval(() => lookAround(arena), pause)
   const stop = (): void => arena.wake()
   signal?.addEventListener('abort', stop)
   try {
@@ -90,7 +95,7 @@ async function outcomeOf(arena: Arena, at: number, signal: AbortSignal | undefin
 
 function openPost(arena: Arena): Post {
   const worker = new Worker(arena.script)
-  const post: Post = { worker, track: openTrack(), isChanging: false, at: undefined, beat: 0, since: 0 }
+  const post: Post = { worker, track: openTrack(), isChanging: false, at: undefined, beat: 0, silence: 0 }
   man(arena, post)
   takeNextJob(arena, post)
   return post
@@ -126,7 +131,7 @@ function takeNextJob(arena: Arena, post: Post): void {
 
 function send({ jobs }: Arena, post: Post, at: number): void {
   post.beat = beatOf(post.track)
-  post.since = performance.now()
+  post.silence = 0
   const { worker, track } = post
   const order: Order = { job: jobs[at], memory: track.memory }
   // This is a thread of Node, not a window: there is no origin to name.
@@ -134,20 +139,27 @@ function send({ jobs }: Arena, post: Post, at: number): void {
   worker.postMessage(order)
 }
 
-/** The watch looks at a post: a bot that has thought too long is taken out. */
-function look(arena: Arena, post: Post): void {
+/** The watch looks at all posts. */
+function lookAround(arena: Arena): void {
+  const now = performance.now()
+  const passed = Math.min(now - arena.looked, longestGap)
+  arena.looked = now
+  arena.posts.forEach((post) => look(arena, post, passed))
+}
+
+/** The watch looks at a post after so many milliseconds: a bot that has thought too long is taken out. */
+function look(arena: Arena, post: Post, passed: number): void {
   if (post.at === undefined || post.isChanging) return
   const beat = beatOf(post.track)
-  const now = performance.now()
   if (beat !== post.beat) {
     post.beat = beat
-    post.since = now
+    post.silence = 0
     return
   }
-  const silence = now - post.since
+  post.silence += passed
   if (isThinking(post.track)) {
-    if (silence > arena.jobs[post.at].limit) void replace(arena, post, 'overtime')
-  } else if (silence > longestSilence) fail(arena, new Error(`a worker fell silent in game ${post.at}`))
+    if (post.silence > arena.jobs[post.at].limit) void replace(arena, post, 'overtime')
+  } else if (post.silence > longestSilence) fail(arena, new Error(`a worker fell silent in game ${post.at}`))
 }
 
 /** Another worker takes the game up where the bot failed. */

@@ -1,6 +1,12 @@
-/** `bitoku doctor`: whether every live game of a database would go on with these rules. */
+/** `bitoku doctor`: whether every game of a database would load with these rules. */
 import type { Command } from 'commander'
 import { databaseOption, withStorage } from '../database.ts'
+
+interface Wish {
+  readonly database: string
+  readonly migrate?: boolean
+  readonly all?: boolean
+}
 
 /** Adds the command. */
 export function addDoctor(program: Command): void {
@@ -8,18 +14,17 @@ export function addDoctor(program: Command): void {
     .command('doctor')
     .description('replay all live games of a server and say which would not load')
     .addOption(databaseOption())
+    .option('--all', 'replay finished games as well')
     .option('--migrate', 'bring the database up to date first: for a copy, never for one in use')
-    .action(({ database, migrate = false }: { readonly database: string; readonly migrate?: boolean }) =>
-      runDoctor(database, migrate),
-    )
+    .action(runDoctor)
 }
 
-async function runDoctor(database: string, migrate: boolean): Promise<void> {
+async function runDoctor({ database, migrate = false, all = false }: Wish): Promise<void> {
   const { examineGames } = await import('@bitoku/server')
   await withStorage(database, { shared: !migrate }, async (storage) => {
-    const { games, moves, sick } = await examineGames(storage)
+    const { games, moves, sick } = await examineGames(storage, all ? ['live', 'finished'] : ['live'])
     for (const { id, why } of sick) console.log(`sick   ${id}: ${why}`)
-    console.log(`${games} live games with ${moves} moves, ${sick.length} would not go on`)
+    console.log(`${games} ${all ? '' : 'live '}games with ${moves} moves, ${sick.length} would not load`)
     if (sick.length > 0) process.exitCode = 1
   })
 }

@@ -4,6 +4,7 @@ import { readBot, readSeats, anyNumber, type SoloChoice, soloOption, wholeNumber
 import { addArenaOptions, type ArenaFlags, limitOf, runArena } from '../arena/options.ts'
 import type { BotName } from '../bots/names.ts'
 import { speak } from '../language.ts'
+import { type Journal, openJournal } from '../match/journal.ts'
 import { playMatch } from '../match/match.ts'
 import type { MatchPlan } from '../match/plan.ts'
 import { writeMatch } from '../match/table.ts'
@@ -17,6 +18,7 @@ interface Flags extends ArenaFlags {
   readonly sprt: boolean
   readonly elo0: number
   readonly elo1: number
+  readonly journal: string | undefined
 }
 
 const usualGames = 200
@@ -36,6 +38,7 @@ export function addMatch(program: Command): void {
     .option('--sprt', 'stop as soon as the sequential test is decided', false)
     .option('--elo0 <points>', 'what the test rejects: A is no more than this ahead', anyNumber(-2000, 2000), 0)
     .option('--elo1 <points>', 'what the test accepts: A is this far ahead', anyNumber(-2000, 2000), 20)
+    .option('--journal <file>', 'keep every game in a file; the same command goes on from there')
   addArenaOptions(command).action(runMatch)
 }
 
@@ -44,10 +47,17 @@ async function runMatch(flags: Flags, command: Command): Promise<void> {
   const sprt = flags.sprt ? { elo0: flags.elo0, elo1: flags.elo1 } : undefined
   if (sprt !== undefined && sprt.elo0 >= sprt.elo1) command.error('error: --elo0 must be less than --elo1.')
   await speak(flags.language)
-  const report = await runArena(flags, (settings) =>
-    playMatch(plan, sprt === undefined ? settings : { ...settings, sprt }),
-  )
+  const more = {
+    ...(sprt === undefined ? {} : { sprt }),
+    ...(flags.journal === undefined ? {} : { journal: readJournal(flags.journal, plan, command) }),
+  }
+  const report = await runArena(flags, (settings) => playMatch(plan, { ...settings, ...more }))
   if (report !== undefined) console.log(flags.json ? JSON.stringify(report) : writeMatch(report, flags.language))
+}
+
+function readJournal(path: string, plan: MatchPlan, command: Command): Journal {
+  const journal = openJournal(path, plan)
+  return journal ?? command.error(`error: ${path} is no journal of this match.`)
 }
 
 function planOf(flags: Flags, command: Command): MatchPlan {

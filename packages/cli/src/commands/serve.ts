@@ -14,19 +14,37 @@ export function addServe(program: Command): void {
 
 async function runServe(flags: readonly string[]): Promise<void> {
   // Fetched only here: the other commands need no server.
-  const { makeServer, readSettings } = await import('@bitoku/server')
+  const { addressesInNetwork, makeServer, readSettings, settingsHelp } = await import('@bitoku/server')
+  if (flags.some((flag) => flag === '--help' || flag === '-h')) {
+    console.log(`bitoku serve: the table and network games, until it is told to stop\n\n${settingsHelp()}`)
+    return
+  }
   const read = readSettings(process.env, flags)
   if ('faults' in read) {
     for (const fault of read.faults) console.error(fault)
     process.exitCode = 2
     return
   }
-  const server = await makeServer(read.settings)
-  const address = await server.listen()
+  const server = await makeServer(read.settings).catch(giveUp)
+  const address = await server.listen().catch(giveUp)
   console.log(`Bitoku is at ${read.settings.port === 0 ? address : read.settings.address}`)
+  const inNetwork = addressesInNetwork(read.settings, address)
+  for (const one of inNetwork) console.log(`In your network it is at ${one}`)
+  if (inNetwork.length > 0) console.log('Open it by that address yourself: the links that you copy begin with it.')
   const stop = (): void => {
     void server.close().then(() => process.exit(0))
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
 }
+
+/** What whoever runs the server can mend is said in one line; anything else is a fault of the program. */
+function giveUp(error: unknown): never {
+  if (!(error instanceof Error) || !('key' in error || 'code' in error)) throw error
+  console.error(`Bitoku cannot start: ${reasonOf(error)}`)
+  process.exit(1)
+}
+
+/** A connection that was tried at several addresses fails without words of its own. */
+const reasonOf = (error: Error): string =>
+  error.message !== '' || !(error instanceof AggregateError) ? error.message : error.errors.map(String).join(', ')

@@ -29,9 +29,9 @@ export function addChat(api: Api, house: House): void {
     { schema: { tags: ['chat'], summary: 'The latest messages', params: tablePath, querystring: afterQuery } },
     async (request) => {
       const { standpoint } = await visit(house, request, request.params.id)
-      const messages = await house.storage.chat.read(request.params.id, mostMessages, request.query.after ?? 0)
-      const audience = audienceOf(standpoint)
-      return { chat: messages.filter((message) => message.audience === audience).map(chatCard) }
+      const { after = 0 } = request.query
+      const messages = await house.storage.chat.read(request.params.id, mostMessages, after, audienceOf(standpoint))
+      return { chat: messages.map(chatCard) }
     },
   )
 

@@ -2,6 +2,7 @@
 import type {
   FastifyBaseLogger,
   FastifyInstance,
+  FastifyReply,
   FastifyRequest,
   RawReplyDefaultExpression,
   RawRequestDefaultExpression,
@@ -25,7 +26,14 @@ export type Api = FastifyInstance<
 >
 
 /** The cookie that holds a guest's secret. */
-export const guestCookie = 'bitoku_guest'
+const guestCookie = 'bitoku_guest'
+/** As long as browsers keep a cookie at most, in seconds. */
+const lifetime = 400 * 86_400
+
+/** Lets a browser remember a guest's secret. `secure`: people come by https. */
+export function giveCookie(reply: FastifyReply, secret: string, secure: boolean): void {
+  reply.setCookie(guestCookie, secret, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: lifetime })
+}
 
 /** The secret that came with a request: that of a bearer goes before the cookie. */
 export function secretOf(request: FastifyRequest): string | undefined {
@@ -33,11 +41,15 @@ export function secretOf(request: FastifyRequest): string | undefined {
   return bearer ?? request.cookies[guestCookie]
 }
 
-/** Who asks. */
-export function askerBehind(house: House, request: FastifyRequest): Promise<Asker> {
+/** The secret of the link that came with a request. */
+export function linkOf(request: FastifyRequest): string | undefined {
   const link = request.headers['x-bitoku-link']
-  return askerOf(house.storage, { secret: secretOf(request), link: typeof link === 'string' ? link : undefined })
+  return typeof link === 'string' ? link : undefined
 }
+
+/** Who asks. */
+export const askerBehind = (house: House, request: FastifyRequest): Promise<Asker> =>
+  askerOf(house.storage, { secret: secretOf(request), link: linkOf(request) })
 
 /** The guest who asks; nobody else will do. */
 export async function guestBehind(house: House, request: FastifyRequest): Promise<Maker> {

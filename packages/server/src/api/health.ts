@@ -11,6 +11,10 @@ const patience = 2000
 /** Numbers of the server. */
 export interface Meters {
   readonly botFault: (level: string, fault: string) => void
+  /** Moves were committed for a seat of a kind. */
+  readonly countMoves: (kind: string, count: number) => void
+  /** A move came over a WebSocket: requests are measured, messages are not. */
+  readonly countLiveMove: () => void
 }
 
 /** What is measured. */
@@ -22,7 +26,7 @@ export interface Measured {
 }
 
 /** Makes the meters of a server. */
-export function makeMeters(): Meters & { readonly registry: Registry; readonly faults: Counter } {
+export function makeMeters(): Meters & { readonly registry: Registry } {
   const registry = new Registry()
   const faults = new Counter({
     name: 'bitoku_bot_faults_total',
@@ -30,7 +34,23 @@ export function makeMeters(): Meters & { readonly registry: Registry; readonly f
     labelNames: ['level', 'fault'],
     registers: [registry],
   })
-  return { registry, faults, botFault: (level, fault) => faults.inc({ level, fault }) }
+  const moves = new Counter({
+    name: 'bitoku_moves_total',
+    help: 'Committed moves, by who plays the seat',
+    labelNames: ['by'],
+    registers: [registry],
+  })
+  const liveMoves = new Counter({
+    name: 'bitoku_live_moves_total',
+    help: 'Moves that came over WebSockets',
+    registers: [registry],
+  })
+  return {
+    registry,
+    botFault: (level, fault) => faults.inc({ level, fault }),
+    countMoves: (by, count) => moves.inc({ by }, count),
+    countLiveMove: () => liveMoves.inc(),
+  }
 }
 
 /** Adds the routes. */
@@ -50,6 +70,7 @@ export function addHealth(api: Api, { registry }: ReturnType<typeof makeMeters>,
   gauge('connections', 'Open WebSockets', () => hub.count().clients)
   gauge('bot_tables', 'Tables at which a bot is at work', () => bots().tables)
   gauge('bot_questions', 'Questions that wait for a thread', () => bots().waiting)
+  gauge('outbox_waiting', 'Notices that are not delivered yet', () => house.storage.outbox.count())
   const requests = new Histogram({
     name: 'bitoku_request_seconds',
     help: 'How long requests took',

@@ -1,6 +1,7 @@
 /** Lists of tables: the lobby, and the games of somebody. */
 import type { House } from '../tables/house.ts'
 import { lineOf } from '../tables/cards.ts'
+import { isOffered } from '../tables/seating.ts'
 import { type Api, askerBehind, guestBehind } from './context.ts'
 
 const mostOpen = 60
@@ -17,7 +18,8 @@ export function addLists(api: Api, house: House): void {
     async (request) => {
       const { guest } = await askerBehind(house, request)
       const [waiting, live] = await Promise.all([tables.lobby('waiting', mostOpen), tables.lobby('live', mostLive)])
-      return { tables: [...waiting, ...live].map((table) => lineOf(table, place(table, guest), house)) }
+      const offered = waiting.filter((table) => isOffered(table, house.now()))
+      return { tables: [...offered, ...live].map((table) => lineOf(table, place(table, guest), house)) }
     },
   )
 

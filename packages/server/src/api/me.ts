@@ -1,11 +1,8 @@
 /** Guests: a name and a secret in a cookie, no account. */
 import { hashSecret, isId, makeId } from '../ids.ts'
 import type { House } from '../tables/house.ts'
-import { type Api, guestCookie, secretOf } from './context.ts'
+import { type Api, giveCookie, secretOf } from './context.ts'
 import { guestSchema } from './schemas.ts'
-
-/** As long as browsers keep a cookie at most, in seconds. */
-const lifetime = 400 * 86_400
 
 /** Adds the routes. `secure`: people come by https. */
 export function addMe(api: Api, house: House, secure: boolean): void {
@@ -26,7 +23,7 @@ export function addMe(api: Api, house: House, secure: boolean): void {
       const given = secretOf(request)
       const secret = given !== undefined && isId(given) ? given : makeId()
       await guests.put(hashSecret(secret), request.body)
-      reply.setCookie(guestCookie, secret, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: lifetime })
+      giveCookie(reply, secret, secure)
       return request.body
     },
   )

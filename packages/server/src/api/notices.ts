@@ -1,6 +1,7 @@
 /** How somebody wants to be told that it is their turn. */
 import { z } from 'zod'
 import { findTarget } from '../notify/guard.ts'
+import { makeConfirming } from '../notify/confirming.ts'
 import type { DeliveryWork } from '../notify/delivery.ts'
 import { grantWish, receiverSchema, type ReceiverWish } from '../notify/receiver-check.ts'
 import type { Channel } from '../storage/notice.ts'
@@ -13,6 +14,8 @@ export interface NoticeParts {
   readonly delivery: DeliveryWork
   readonly pushKey: string
   readonly privateWebhooks: boolean
+  /** Whether the server can send e-mail. */
+  readonly canMail: boolean
 }
 
 /** Addresses inside private networks are refused here already; they are checked again whenever they are called. */
@@ -29,13 +32,14 @@ const channelBody = z.strictObject({
 })
 
 /** Adds the routes. */
-export function addNotices(api: Api, house: House, { delivery, pushKey, privateWebhooks }: NoticeParts): void {
+export function addNotices(api: Api, house: House, { delivery, pushKey, privateWebhooks, canMail }: NoticeParts): void {
+  const mayAsk = makeConfirming(house.now)
   const tags = ['notices']
   const { receivers, outbox } = house.storage
 
   api.get('/api/notices', { schema: { tags, summary: 'How I am told' } }, async (request) => {
     const { guest } = await guestBehind(house, request)
-    return (await receivers.read(guest)) ?? {}
+    return { ...(await receivers.read(guest)), canMail }
   })
 
   api.put(
@@ -44,11 +48,15 @@ export function addNotices(api: Api, house: House, { delivery, pushKey, privateW
     async (request) => {
       const { guest } = await guestBehind(house, request)
       await checkAddresses(request.body, privateWebhooks)
+      const wanted = request.body.email?.address
+      if (wanted !== undefined && !canMail) throw new Refused('net.no-mail')
       const before = (await receivers.read(guest))?.email?.address
+      const asks = wanted === undefined || wanted === before ? 'again' : mayAsk(guest, wanted)
+      if (asks === 'soon') throw new Refused('net.mail-sent')
       const settings = await receivers.change(guest, (current) => grantWish(current, request.body))
       house.receivers.forget(guest)
       const { email } = settings ?? {}
-      if (email !== undefined && !email.confirmed && email.address !== before) {
+      if (email !== undefined && !email.confirmed && asks === 'yes') {
         const facts = { kind: 'confirm', table: '', names: [], seat: 0 } as const
         await outbox.add([{ receiver: guest, tag: 'confirm', facts }], house.now())
       }

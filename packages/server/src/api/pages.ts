@@ -1,5 +1,7 @@
 /** The page itself, and the short links to tables. */
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { languages } from '@bitoku/words'
@@ -11,8 +13,12 @@ const builtPage = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 const year = 365 * 86_400
 
+/** The page, as others show it beside a link to it: they need the picture by its whole address. */
+const sharedPage = (page: string, address: string): string =>
+  page.replace(/(?<=property="og:image" content=")[^"]*/, new URL('/share.jpg', address).href)
+
 /** Adds the page, if it is built, and the short links. The secret of a link stays in the browser, behind the `#`. */
-export async function addPages(api: Api, folder = builtPage): Promise<void> {
+export async function addPages(api: Api, address: string, folder = builtPage): Promise<void> {
   const params = z.strictObject({ id: z.string().regex(/^[\w-]{1,64}$/) })
   api.get('/g/:id', { schema: { hide: true, params } }, (request, reply) =>
     reply.redirect(`/?table=${request.params.id}`),
@@ -29,6 +35,10 @@ export async function addPages(api: Api, folder = builtPage): Promise<void> {
     return { server: true }
   })
   if (!existsSync(folder)) return
+  api.get('/', { schema: { hide: true } }, async (_request, reply) => {
+    const page = await readFile(join(folder, 'index.html'), 'utf8')
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(sharedPage(page, address))
+  })
   await api.register(fastifyStatic, {
     root: folder,
     // Other files change with every build, and so do their names.

@@ -1,18 +1,23 @@
 /** Refusals: every one is a problem with a key, and a status that says what kind it is. Nothing of the inside is told. */
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Outcome, Problem } from '@bitoku/host'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { CannotLoad } from '../tables/hot.ts'
 
 const statuses: Readonly<Record<string, number>> = {
   'net.nobody': 401,
   'net.origin': 403,
   'net.not-found': 404,
   'net.too-large': 413,
+  'net.mail-sent': 429,
   'net.too-many': 429,
   'net.stopping': 503,
+  'pass.none': 404,
   'table.none': 404,
   'table.not-owner': 403,
   'table.not-yours': 403,
+  'table.cannot-load': 409,
+  'table.not-away': 409,
   'table.not-started': 409,
   'table.started': 409,
   'table.finished': 409,
@@ -48,10 +53,18 @@ export function valueOf<Value>(outcome: Outcome<Value>): Value {
 const refuseWith = (reply: FastifyReply, status: number, problem: Problem): FastifyReply =>
   reply.status(status).send({ problem })
 
+/** What is wrong with a request before it has found its route, such as an address that cannot be read. */
+export const tellFrameworkError = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>
+  void refuseWith(reply, error.statusCode ?? 400, { key: 'net.malformed', args: {} })
+
 /** Lets an app tell its refusals. */
 export function tellRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refused) return refuseWith(reply, statusOf(error.problem), error.problem)
+    if (error instanceof CannotLoad) {
+      request.log.warn({ err: error }, 'a game cannot be loaded')
+      return refuseWith(reply, 409, { key: 'table.cannot-load', args: {} })
+    }
     if (hasZodFastifySchemaValidationErrors(error)) {
       const [{ instancePath, message }] = error.validation
       return refuseWith(reply, 400, {

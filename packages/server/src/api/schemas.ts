@@ -23,7 +23,7 @@ const nameSchema = line(32)
 export const guestSchema = z.strictObject({ name: nameSchema, language: z.enum(languages) })
 
 /** Chosen by the sender; the same key again gets the same answer. */
-const keySchema = z.string().regex(/^[\w-]{8,64}$/)
+export const keySchema = z.string().regex(/^[\w-]{8,64}$/)
 
 /** A body with nothing but a key. */
 export const keyBody = z.strictObject({ key: keySchema })

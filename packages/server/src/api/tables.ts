@@ -4,7 +4,7 @@ import { standpointOf } from '../tables/access.ts'
 import { cardOf } from '../tables/cards.ts'
 import { createTable } from '../tables/create.ts'
 import type { House } from '../tables/house.ts'
-import { arrange, comeBack, issueToken, join, leave, removeWaiting, start } from '../tables/seating.ts'
+import { arrange, comeBack, issueToken, join, leave, noteOwner, removeWaiting, start } from '../tables/seating.ts'
 import { type Api, guestAt, guestBehind, ownerAt, seatBehind, type Visit, visit } from './context.ts'
 import { Refused, valueOf } from './problems.ts'
 import { joinBody, keyBody, seatBody, seatPath, tablePath, wishBody } from './schemas.ts'
@@ -34,6 +34,7 @@ export function addTables(api: Api, house: House): void {
 
   api.get('/api/tables/:id', { schema: { tags, summary: 'A table', params: tablePath } }, async (request) => {
     const { hot, standpoint } = await visit(house, request, request.params.id)
+    if (standpoint.owner) await noteOwner(house, hot.table)
     return cardOf(hot.table, standpoint, house)
   })
 

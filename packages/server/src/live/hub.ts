@@ -1,11 +1,13 @@
 /** The hub: rooms around tables. News is filtered for each viewer; presence, thinking and typing pass through as remarks. */
+import { audiences, type ChatMessage } from '../storage/model.ts'
 import type { News } from '../storage/news.ts'
 import { standpointOf } from '../tables/access.ts'
-import { type HotGame, lastEvent } from '../tables/hot.ts'
+import { eventsAfter, type HotGame, lastEvent } from '../tables/hot.ts'
 import type { House, TablePresence } from '../tables/house.ts'
 import { readRemark, type Remark, writeRemark } from '../tables/remarks.ts'
-import { tellGap, wordNews } from './news.ts'
-import { type Client, ownPresence, presenceIn, type Room, silence, tellAll, tellEach } from './room.ts'
+import { goneSince } from '../tables/absence.ts'
+import { tellGap, tellTurn, wordNews } from './news.ts'
+import { type Client, notePresence, ownPresence, presenceIn, type Room, silence, tellAll, tellEach } from './room.ts'
 
 /** Processes that say nothing for so long are gone, and so are those connected to them. */
 const forgetAfter = 75_000
@@ -15,14 +17,18 @@ const repeatEvery = 30_000
 const gather = 40
 const mostMessages = 50
 const mostRemembered = 20_000
+/** Other processes have so long to say who is connected to them. */
+const answerTime = 300
 
 /** Which seats are persons'. */
 const peopleAt = ({ table }: HotGame): readonly boolean[] => table.seats.map(({ kind }) => kind === 'person')
 
 /** Tells who is here. */
 function tellPresence(room: Room): void {
-  const { seats, watchers } = presenceIn(room)
-  tellAll(room, { kind: 'presence', seats: seats.map((each) => each?.state), watchers })
+  const presence = presenceIn(room)
+  const { seats, watchers } = presence
+  const gone = seats.map((each, seat) => each && goneSince(presence, seat))
+  tellAll(room, { kind: 'presence', seats: seats.map((each) => each?.state), watchers, gone })
 }
 
 /** All rooms of this process. */
@@ -32,17 +38,22 @@ export interface Hub {
   readonly leave: (client: Client, id: string) => void
   readonly change: (client: Client, id: string, kind: 'here' | 'away' | 'typing') => void
   readonly presence: (id: string) => TablePresence
+  /** The same, after other processes have been asked. */
+  readonly findPresence: (hot: HotGame) => Promise<TablePresence>
   readonly count: () => { readonly rooms: number; readonly clients: number }
   /** Tells everybody that the server stops. */
   readonly close: () => void
 }
 
 /** Makes the hub of a house. */
-export function makeHub(house: Omit<House, 'presence'>): Hub {
+export function makeHub(house: Omit<House, 'presence' | 'findPresence'>): Hub {
   const { storage, shelf, links, log, self, now } = house
   const rooms = new Map<string, Room>()
   /** When persons of tables without a room were last here. */
   const remembered = new Map<string, Room['lastHere']>()
+  /** Alone, this process has known who comes and goes since it began, or since it had to forget. */
+  let knownSince = now()
+  const isAlone = storage.kind === 'sqlite'
   const announcing = new Set<Room>()
 
   const remark = (id: string, what: Remark): void => {
@@ -50,23 +61,24 @@ export function makeHub(house: Omit<House, 'presence'>): Hub {
   }
 
   function roomOf(hot: HotGame): Room {
-    const { id, news } = hot.table
+    const { id, news, version } = hot.table
     const there = rooms.get(id)
     if (there !== undefined) return there
     const room: Room = {
       id,
       clients: new Set(),
       entering: 0,
-      told: { news, event: lastEvent(hot), chat: news },
+      told: { news, version, event: lastEvent(hot), chat: news },
       heard: silence(),
       presence: new Map(),
       lastHere: remembered.get(id) ?? [],
+      since: isAlone ? knownSince : now(),
       people: peopleAt(hot),
       queue: Promise.resolve(),
       leave: storage.news.subscribe(id, (each) => hear(room, each)),
     }
     rooms.set(id, room)
-    if (storage.kind === 'postgres') remark(id, { from: self, kind: 'who' })
+    if (!isAlone) remark(id, { from: self, kind: 'who' })
     return room
   }
 
@@ -100,7 +112,11 @@ export function makeHub(house: Omit<House, 'presence'>): Hub {
         if (what.from !== self) announce(room)
         return
       case 'presence':
-        room.presence.set(what.from, { seats: what.seats, watchers: what.watchers, at: now() })
+        notePresence(room, what.from, { seats: what.seats, watchers: what.watchers, at: now() }, now())
+        room.since = Math.min(room.since, what.since ?? room.since)
+        what.lastHere?.forEach((at, seat) => {
+          if (at > (room.lastHere[seat] ?? 0)) room.lastHere[seat] = at
+        })
         tellPresence(room)
         return
       case 'thinking':
@@ -113,6 +129,14 @@ export function makeHub(house: Omit<House, 'presence'>): Hub {
           isPlayer === (what.audience === 'players') ? { kind: 'typing', name: what.name } : undefined,
         )
     }
+  }
+
+  /** What was said since the last time. Of each audience so much: who watches cannot talk those down who play. */
+  async function readChat({ id, told }: Room): Promise<readonly ChatMessage[]> {
+    const each = await Promise.all(
+      audiences.map((audience) => storage.chat.read(id, mostMessages, told.chat, audience)),
+    )
+    return each.flat().toSorted((one, other) => one.number - other.number)
   }
 
   /** Tells what has been heard of since the last time. */
@@ -128,8 +152,8 @@ export function makeHub(house: Omit<House, 'presence'>): Hub {
     if (heard.tableChanged) reseat(room, hot)
     const rewound = heard.rewound || lastEvent(hot) < room.told.event
     const isKnown = hot.forgotten <= room.told.event
-    const events = rewound ? [] : hot.tail.filter(({ number }) => number > room.told.event)
-    const chat = heard.chat ? await storage.chat.read(room.id, mostMessages, room.told.chat) : []
+    const events = rewound ? [] : eventsAfter(hot, room.told.event)
+    const chat = heard.chat ? await readChat(room) : []
     const number = Math.max(table.news, heard.news)
     if (!isKnown) tellAll(room, { kind: 'missed' })
     else if (number > room.told.news || chat.length > 0) {
@@ -137,8 +161,10 @@ export function makeHub(house: Omit<House, 'presence'>): Hub {
         wordNews(hot, { number, events, chat, rewound, tableChanged: heard.tableChanged }, seat, isPlayer),
       )
     }
+    if (table.version !== room.told.version) room.clients.forEach((client) => tellTurn(client, hot))
     room.told = {
       news: Math.max(number, room.told.news),
+      version: table.version,
       event: lastEvent(hot),
       chat: chat.at(-1)?.number ?? room.told.chat,
     }
@@ -162,16 +188,41 @@ export function makeHub(house: Omit<House, 'presence'>): Hub {
     setTimeout(() => {
       announcing.delete(room)
       const { seats, watchers } = ownPresence(room, now())
-      remark(room.id, { from: self, kind: 'presence', seats, watchers })
+      const lastHere = Array.from(room.people, (_, seat) => room.lastHere[seat] ?? 0)
+      remark(room.id, { from: self, kind: 'presence', seats, watchers, since: room.since, lastHere })
     }, gather)
+  }
+
+  /** A room that nobody is in or comes to is closed; when its persons were there is remembered. */
+  function closeIfEmpty(room: Room): void {
+    const { id, lastHere } = room
+    if (room.clients.size + room.entering > 0 || rooms.get(id) !== room) return
+    room.leave()
+    rooms.delete(id)
+    if (remembered.size >= mostRemembered) {
+      remembered.clear()
+      knownSince = now()
+    }
+    remembered.set(id, lastHere)
+  }
+
+  function presence(id: string): TablePresence {
+    const room = rooms.get(id)
+    if (room !== undefined) return presenceIn(room)
+    const lastHere = remembered.get(id) ?? []
+    return {
+      seats: lastHere.map((at) => (at === undefined ? undefined : { state: 'offline', lastHere: at })),
+      watchers: 0,
+      since: isAlone ? knownSince : now(),
+    }
   }
 
   const timer = setInterval(() => {
     const at = now()
     for (const room of rooms.values()) {
-      if (storage.kind === 'postgres') announce(room)
+      if (!isAlone) announce(room)
       for (const [process, { at: heardAt }] of room.presence) {
-        if (process !== self && heardAt < at - forgetAfter) room.presence.delete(process)
+        if (process !== self && heardAt < at - forgetAfter) notePresence(room, process, undefined, at)
       }
     }
   }, repeatEvery)
@@ -185,7 +236,9 @@ export function makeHub(house: Omit<House, 'presence'>): Hub {
         room.entering -= 1
         const current = (await shelf.find(room.id)) ?? hot
         if (after !== undefined) await tellGap(storage, client, room, current, after)
+        tellTurn(client, current)
         room.clients.add(client)
+        notePresence(room, self, ownPresence(room, now()), now())
         announce(room)
       })
     },
@@ -197,11 +250,7 @@ export function makeHub(house: Omit<House, 'presence'>): Hub {
         const { role, seat } = client.standpoint
         if (role === 'seat' && seat !== undefined) room.lastHere[seat] = now()
         announce(room)
-        if (room.clients.size + room.entering > 0) return
-        room.leave()
-        rooms.delete(id)
-        if (remembered.size >= mostRemembered) remembered.clear()
-        remembered.set(id, room.lastHere)
+        closeIfEmpty(room)
       })
     },
     change: (client, id, kind) => {
@@ -216,14 +265,19 @@ export function makeHub(house: Omit<House, 'presence'>): Hub {
       const audience = client.standpoint.role === 'seat' ? 'players' : 'watchers'
       if (name !== undefined) remark(id, { from: self, kind: 'typing', name, audience })
     },
-    presence: (id) => {
-      const room = rooms.get(id)
-      if (room !== undefined) return presenceIn(room)
-      const lastHere = remembered.get(id) ?? []
-      return {
-        seats: lastHere.map((at) => (at === undefined ? undefined : { state: 'offline', lastHere: at })),
-        watchers: 0,
-      }
+    presence,
+    findPresence: async (hot) => {
+      const { id } = hot.table
+      if (isAlone || rooms.has(id)) return presence(id)
+      const room = roomOf(hot)
+      room.entering += 1
+      await new Promise((resolve) => {
+        setTimeout(resolve, answerTime)
+      })
+      room.entering -= 1
+      const found = presenceIn(room)
+      closeIfEmpty(room)
+      return found
     },
     count: () => ({
       rooms: rooms.size,

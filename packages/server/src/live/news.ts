@@ -4,6 +4,7 @@ import { chatCard } from '../api/chat.ts'
 import type { ChatMessage } from '../storage/model.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { HotGame } from '../tables/hot.ts'
+import { turnCard } from '../tables/program.ts'
 import { type Client, type Room, visibleTo } from './room.ts'
 
 /** What has happened, before anybody has looked at it. */
@@ -31,6 +32,13 @@ export const wordNews = (
   tableChanged,
   awaited: table.awaited,
 })
+
+/** Tells a program that its seat has to decide. Persons have drafts, and ask for a snapshot. */
+export function tellTurn({ line, standpoint }: Client, hot: HotGame): void {
+  const { program, seat } = standpoint
+  const card = program && seat !== undefined ? turnCard(hot, seat) : undefined
+  if (card !== undefined) line.send(JSON.stringify({ kind: 'turn', ...card } satisfies LiveMessage))
+}
 
 /** Tells somebody who comes back what they have missed, up to what everybody in the room knows. */
 export async function tellGap(

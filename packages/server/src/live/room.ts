@@ -32,12 +32,14 @@ export interface Room {
   /** How many are on their way in. */
   entering: number
   /** The last news, event and message that everybody here knows. */
-  told: { news: number; event: number; chat: number }
+  told: { news: number; version: number; event: number; chat: number }
   /** What has been heard of and not told yet. */
   heard: { news: number; rewound: boolean; tableChanged: boolean; chat: boolean }
   /** Who is connected, by process. */
   readonly presence: Map<string, ProcessPresence>
   readonly lastHere: (number | undefined)[]
+  /** Since when it is known who comes and goes. */
+  since: number
   /** Which seats are persons'. */
   people: readonly boolean[]
   /** What is done in the room, one thing after the other. */
@@ -101,5 +103,23 @@ export function presenceIn(room: Room): TablePresence {
   return {
     seats: room.people.map((isPerson, seat) => (isPerson ? stateOf(seat) : undefined)),
     watchers: all.reduce((sum, each) => sum + each.watchers, 0),
+    since: room.since,
   }
 }
+
+/** Notes who is connected to a process now, or that the process is gone. Who was there and is not any more has left just now. */
+export function notePresence(room: Room, process: string, next: ProcessPresence | undefined, at: number): void {
+  const before = connectedIn(room)
+  if (next === undefined) room.presence.delete(process)
+  else room.presence.set(process, next)
+  const after = connectedIn(room)
+  for (const seat of before) if (!after.has(seat)) room.lastHere[seat] = at
+}
+
+/** The seats whose persons are connected somewhere. */
+const connectedIn = ({ presence }: Room): ReadonlySet<number> =>
+  new Set(
+    [...presence.values()].flatMap(({ seats }) =>
+      seats.flatMap((state, seat) => (state === 'here' || state === 'away' ? [seat] : [])),
+    ),
+  )

@@ -1,7 +1,7 @@
 /** WebSockets: who may open one, and how long it lives. Slow or silent ones are dropped; their clients come back. */
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
-import type { RawData, WebSocket } from 'ws'
+import type { Socket } from 'node:net'
+import type { WebSocket } from 'ws'
 import { afterQuery, tablePath } from '../api/schemas.ts'
 import { type Api, secretOf } from '../api/context.ts'
 import { Refused } from '../api/problems.ts'
@@ -10,6 +10,7 @@ import { askerOf } from '../tables/asking.ts'
 import type { House } from '../tables/house.ts'
 import type { Hub } from './hub.ts'
 import type { Client, Line } from './room.ts'
+import { answerMove, readSaid } from './saying.ts'
 
 /** How often a connection has to show that it lives. */
 const pulse = 30_000
@@ -17,11 +18,11 @@ const pulse = 30_000
 const mostWaiting = 1_000_000
 /** Who says more than this in one pulse is not a page of ours. */
 const mostRemarks = 120
+/** At the end a client that does not answer is waited for so long. */
+const farewell = 2000
 
 /** The subprotocol; beside it a link's secret may stand, which must not be in an address. */
 export const protocol = 'bitoku'
-
-const remarkSchema = z.strictObject({ kind: z.enum(['here', 'away', 'typing']) })
 
 /** A link's secret among the subprotocols. */
 function linkIn(request: FastifyRequest): string | undefined {
@@ -29,17 +30,31 @@ function linkIn(request: FastifyRequest): string | undefined {
   return names.find((name) => name.startsWith(`${protocol}.`))?.slice(protocol.length + 1)
 }
 
-const lineOf = (socket: WebSocket): Line => ({
-  send: (text) => {
-    if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > mostWaiting) socket.terminate()
-    else socket.send(text)
-  },
-  drop: () => socket.close(1008),
-})
+/** A line over a WebSocket. What is said in one go travels in one piece: a write to the wire costs more than the words. */
+function lineOf(socket: WebSocket, wire: Socket): Line {
+  let isHeld = false
+  const letGo = (): void => {
+    isHeld = false
+    wire.uncork()
+  }
+  return {
+    send: (text) => {
+      if (socket.readyState !== socket.OPEN) return
+      if (socket.bufferedAmount > mostWaiting) return socket.terminate()
+      if (!isHeld) {
+        isHeld = true
+        wire.cork()
+        setImmediate(letGo)
+      }
+      socket.send(text)
+    },
+    drop: () => socket.close(1008),
+  }
+}
 
-/** Adds the route. */
-export function addLive(api: Api, house: House, hub: Hub): () => void {
+/** Adds the route; what it answers with ends all connections. */
+export function addLive(api: Api, house: House, hub: Hub): () => Promise<void> {
+  let isClosing = false
   const alive = new Map<WebSocket, { heard: boolean; remarks: number }>()
   const timer = setInterval(() => {
     for (const [socket, life] of alive) {
@@ -53,12 +68,20 @@ export function addLive(api: Api, house: House, hub: Hub): () => void {
   }, pulse)
   timer.unref()
 
+  // Where requests are counted, moves count as well.
+  const count = api.hasDecorator('createRateLimit') ? api.createRateLimit() : undefined
+  const isWithinLimit = async (request: FastifyRequest): Promise<boolean> => {
+    const counted = await count?.(request)
+    return counted === undefined || counted.isAllowed || !counted.isExceeded
+  }
+
   api.get(
     '/api/tables/:id/live',
     {
       websocket: true,
       schema: { hide: true, params: tablePath, querystring: afterQuery },
       preHandler: async (request) => {
+        if (isClosing) throw new Refused('net.stopping')
         const asker = await askerOf(house.storage, { secret: secretOf(request), link: linkIn(request) })
         const hot = await house.shelf.find(request.params.id)
         const standpoint = hot && standpointOf(hot.table, asker, house.links)
@@ -68,11 +91,11 @@ export function addLive(api: Api, house: House, hub: Hub): () => void {
     },
     (socket, request) => {
       const { visit } = request
-      if (visit === undefined) return socket.terminate()
+      if (visit === undefined || isClosing) return socket.terminate()
       const { id } = request.params
       const life = { heard: true, remarks: 0 }
       const client: Client = {
-        line: lineOf(socket),
+        line: lineOf(socket, request.socket),
         asker: visit.asker,
         standpoint: visit.standpoint,
         state: 'here',
@@ -86,26 +109,31 @@ export function addLive(api: Api, house: House, hub: Hub): () => void {
       })
       socket.on('message', (data) => {
         life.heard = true
+        // As the server is set up, a message is one buffer.
+        const said = readSaid((data as Buffer).toString())
+        if (said === undefined) return socket.close(1008)
+        if (said.kind === 'refused') return client.line.send(JSON.stringify(said))
+        if (said.kind === 'move') return void answerMove(house, client, id, said, count && isWithinLimit(request))
         life.remarks += 1
-        const remark = life.remarks > mostRemarks ? undefined : readRemark(data)
-        if (remark === undefined) socket.close(1008)
-        else hub.change(client, id, remark)
+        if (life.remarks > mostRemarks) socket.close(1008)
+        else hub.change(client, id, said.kind)
       })
       hub.enter(client, visit.hot, request.query.after)
     },
   )
 
-  return () => {
+  return async () => {
+    isClosing = true
     clearInterval(timer)
-    for (const socket of alive.keys()) socket.close(1001)
-  }
-}
-
-function readRemark(data: RawData): 'here' | 'away' | 'typing' | undefined {
-  try {
-    // As the server is set up, a message is one buffer.
-    return remarkSchema.parse(JSON.parse((data as Buffer).toString())).kind
-  } catch {
-    return undefined
+    const ended = [...alive.keys()].map(
+      (socket) =>
+        new Promise<void>((resolve) => {
+          socket.once('close', () => resolve())
+          socket.close(1001)
+        }),
+    )
+    const impatience = setTimeout(() => alive.forEach((_, socket) => socket.terminate()), farewell)
+    await Promise.all(ended)
+    clearTimeout(impatience)
   }
 }

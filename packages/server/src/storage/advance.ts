@@ -1,10 +1,10 @@
-/** The queries of every move, which have to be quick. */
+/** Moving a table on, which every move does and which has to be quick: one query, on one row. */
+import { sql } from 'kysely'
 import { isNew } from './commands.ts'
-import type { Db } from './home.ts'
+import type { Session } from './home.ts'
 import { makeHot } from './hot.ts'
-import type { NewMove } from './model.ts'
+import { beginLine, endOfLine, headOfLine } from './recent.ts'
 import { seatBits } from './rows.ts'
-import type { Schema } from './schema.ts'
 import type { Commit, Committed } from './storage.ts'
 
 /** What a commit changes in the row of its table. */
@@ -21,11 +21,20 @@ interface Advance {
   readonly awaited: number
   readonly standing: string
   readonly at: number
+  /** The beginning of the commit's line, its first half and its end. */
+  readonly line: string
+  readonly head: string
+  readonly end: string
+}
+
+/** Where a table stands, and how long the text of its latest commits is. */
+interface Advanced extends Committed {
+  readonly size: number
 }
 
 /** Moves the table on if it is still where the moves were made for, and locks it in doing so. */
 const makeAdvance = (isTakeBack: boolean) =>
-  makeHot<Advance, Committed>((db, later) =>
+  makeHot<Advance, Advanced>((db, later) =>
     db
       .updateTable('tables')
       .set((eb) => ({
@@ -35,60 +44,44 @@ const makeAdvance = (isTakeBack: boolean) =>
         standing: later('standing'),
         version: eb('version', '+', 1),
         news: eb('news', '+', 1),
-        ...(isTakeBack && { rewound_news: eb('news', '+', 1) }),
-        history: isTakeBack ? later('reached') : eb('history', '+', later('count')),
         changed: later('at'),
+        ...(isTakeBack
+          ? { history: later('reached'), rewound_news: eb('news', '+', 1) }
+          : {
+              history: eb('history', '+', later('count')),
+              recent: sql<string>`recent || ${later('head')} || (news + 1) || ' ' || (history + ${later('count')}) || ${later('end')}`,
+            }),
       }))
       .where('id', '=', later('table'))
       .where('version', '=', later('expected'))
       .where('history', '>=', later('keep'))
       .where('packed', '=', 0)
-      .where(isNew(later('table'), later('key')))
-      .returning(['version', 'news', 'history']),
+      .where(isNew(later('table'), later('key'), later('line')))
+      .returning(['version', 'news', 'history', sql<number>`length(recent)`.as('size')]),
   )
 
 const goOn = makeAdvance(false)
 const takeBack = makeAdvance(true)
 
 /** Moves a table on; undefined when it is not where the moves were made for. */
-export async function advance(db: Db, commit: Commit): Promise<Committed | undefined> {
-  const { table, key, expected, keep, moves, state, awaited, at } = commit
+export async function advance(session: Session, commit: Commit): Promise<Advanced | undefined> {
+  const { table, key, expected, keep = 0, moves, state, awaited, at } = commit
   const values = {
     table,
     key,
     expected,
-    keep: keep ?? 0,
+    keep,
     count: moves.length,
-    reached: (keep ?? 0) + moves.length,
+    reached: keep + moves.length,
     state,
     clocks: JSON.stringify(commit.clocks),
     awaited: seatBits(awaited),
     standing: JSON.stringify(commit.standing),
     at,
+    line: beginLine(key),
+    head: headOfLine(commit),
+    end: endOfLine(commit),
   }
-  const [committed] = await (keep === undefined ? goOn : takeBack)(db, values)
-  return committed
-}
-
-const insertMove = makeHot<Schema['moves'], unknown>((db, later) =>
-  db.insertInto('moves').values({
-    table_id: later('table_id'),
-    number: later('number'),
-    seat: later('seat'),
-    text: later('text'),
-    news: later('news'),
-  }),
-)
-
-/** Adds moves from a number on. */
-export async function appendMoves(
-  db: Db,
-  table: string,
-  first: number,
-  moves: readonly NewMove[],
-  news: number,
-): Promise<void> {
-  const rows = moves.map(({ seat, text }, index) => ({ table_id: table, number: first + index, seat, text, news }))
-  if (rows.length === 1) await insertMove(db, rows[0])
-  else if (rows.length > 1) await db.insertInto('moves').values(rows).execute()
+  const [advanced] = await (commit.keep === undefined ? goOn : takeBack)(session, values)
+  return advanced
 }

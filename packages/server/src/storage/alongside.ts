@@ -1,6 +1,6 @@
 /** What goes with a change of a table in the same transaction: drafts, votes, notices. */
 import { makeId } from '../ids.ts'
-import type { Db } from './home.ts'
+import type { Db, Session } from './home.ts'
 import { makeHot } from './hot.ts'
 import type { NewNotice } from './notice.ts'
 import type { Commit } from './storage.ts'
@@ -46,13 +46,14 @@ const putDraft = makeHot<{ readonly table: string; readonly seat: number; readon
 
 /** Does what goes with a change. */
 export async function doAlongside(
-  db: Db,
+  session: Session,
   table: string,
   at: number,
   { clearDrafts = [], putDrafts = [], closeVotes = [], notices = [], settled = [] }: Pick<Commit, AlongsideKey>,
 ): Promise<void> {
-  for (const seat of clearDrafts) await clearDraft(db, { table, seat })
-  for (const draft of putDrafts) await putDraft(db, { table, ...draft })
+  const { db } = session
+  for (const seat of clearDrafts) await clearDraft(session, { table, seat })
+  for (const draft of putDrafts) await putDraft(session, { table, ...draft })
   if (closeVotes.length > 0) {
     await db.deleteFrom('votes').where('table_id', '=', table).where('question', 'in', closeVotes).execute()
   }

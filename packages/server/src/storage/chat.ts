@@ -2,7 +2,8 @@
 import { accept, type Outcome, refuse } from '@bitoku/host'
 import { digestOf, earlierAnswer, isNew, remember } from './commands.ts'
 import type { Home } from './home.ts'
-import type { ChatMessage } from './model.ts'
+import type { Audience, ChatMessage } from './model.ts'
+import { beginLine } from './recent.ts'
 import { messageOf } from './rows.ts'
 
 /** Stores a message. */
@@ -14,13 +15,14 @@ export async function sayAtTable(
 ): Promise<Outcome<{ readonly number: number }>> {
   const { seat = -1, name, audience, kind, text, at } = message
   const command = { table, key, digest: digestOf([seat, audience, kind, text]) }
-  return home.write(async ({ db, announce }): Promise<Outcome<{ readonly number: number }>> => {
+  return home.write(async (session): Promise<Outcome<{ readonly number: number }>> => {
+    const { db, announce } = session
     // The table first: whoever sends the same message at the same time waits here.
     const row = await db
       .updateTable('tables')
       .set((eb) => ({ news: eb('news', '+', 1) }))
       .where('id', '=', table)
-      .where(isNew(table, key))
+      .where(isNew(table, key, beginLine(key)))
       .returning('news')
       .executeTakeFirst()
     if (row === undefined) {
@@ -28,19 +30,20 @@ export async function sayAtTable(
       return earlier ?? refuse('storage.no-such-table')
     }
     const number = row.news
-    await remember(db, command, { number }, at)
+    await remember(session, command, { number }, at)
     await db.insertInto('chat').values({ table_id: table, number, seat, name, audience, kind, text, at }).execute()
     await announce({ table, number, kind: 'chat' })
     return accept({ number })
   })
 }
 
-/** The newest messages after a number, oldest first. */
+/** The newest messages after a number, oldest first; those for others do not count. */
 export async function readChat(
   home: Home,
   table: string,
   limit: number,
   after: number,
+  audience?: Audience,
 ): Promise<readonly ChatMessage[]> {
   const rows = await home.read((db) =>
     db
@@ -48,6 +51,7 @@ export async function readChat(
       .selectAll()
       .where('table_id', '=', table)
       .where('number', '>', after)
+      .$if(audience !== undefined, (query) => query.where('audience', '=', audience ?? ''))
       .orderBy('number', 'desc')
       .limit(limit)
       .execute(),

@@ -1,15 +1,15 @@
 /** Keys of commands: a command that comes a second time gets the answer of the first. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { accept, type Outcome, refuse } from '@bitoku/host'
-import type { Db, Home } from './home.ts'
+import type { Db, Home, Session } from './home.ts'
 import { makeHot } from './hot.ts'
+import { readRecent, type RecentCommit } from './recent.ts'
 import type { Schema } from './schema.ts'
 import type { Committed } from './storage.ts'
 
 /** A short digest of what a command asks for. */
-export const digestOf = (asked: unknown): string =>
-  createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 11)
+export const digestOf = (asked: unknown): string => hash('sha256', JSON.stringify(asked), 'base64url').slice(0, 11)
 
 /** A command as it is remembered. */
 interface Command {
@@ -30,8 +30,17 @@ export async function earlierAnswer<Answer>(
     .where('table_id', '=', table)
     .where('key', '=', key)
     .executeTakeFirst()
-  if (earlier === undefined) return undefined
-  return earlier.digest === digest ? accept(read(earlier.answer)) : refuse('storage.key-used')
+  if (earlier !== undefined)
+    return earlier.digest === digest ? accept(read(earlier.answer)) : refuse('storage.key-used')
+  const recent = await recentCommit(db, table, key)
+  if (recent === undefined) return undefined
+  return digestOf(recent.asked) === digest ? accept(read(JSON.stringify(recent.answer))) : refuse('storage.key-used')
+}
+
+/** A commit with that key that is not filed yet. */
+async function recentCommit(db: Db, table: string, key: string): Promise<RecentCommit | undefined> {
+  const row = await db.selectFrom('tables').select('recent').where('id', '=', table).executeTakeFirst()
+  return row && readRecent(row.recent).find((each) => each.key === key)
 }
 
 /** The answer that a change of a table has had. */
@@ -40,15 +49,22 @@ export const earlierCommit = (db: Db, command: Command): Promise<Outcome<Committ
 
 /** What a commit or a change with a key has been answered, whatever it asked for. */
 export async function readAnswer(home: Home, table: string, key: string): Promise<Committed | undefined> {
-  const row = await home.read((db) =>
-    db.selectFrom('commands').select('answer').where('table_id', '=', table).where('key', '=', key).executeTakeFirst(),
-  )
-  return row && (JSON.parse(row.answer) as Committed)
+  return home.readTogether(async (db) => {
+    const row = await db
+      .selectFrom('commands')
+      .select('answer')
+      .where('table_id', '=', table)
+      .where('key', '=', key)
+      .executeTakeFirst()
+    if (row !== undefined) return JSON.parse(row.answer) as Committed
+    return (await recentCommit(db, table, key))?.answer
+  })
 }
 
-/** Part of a query: the key has not been used at that table. */
-export const isNew = (table: string, key: string): RawBuilder<boolean> =>
-  sql<boolean>`not exists (select 1 from commands where table_id = ${table} and key = ${key})`
+/** Part of a query on a table: the key has not been used there. `line` is how its commit would begin. */
+export const isNew = (table: string, key: string, line: string): RawBuilder<boolean> =>
+  sql<boolean>`replace(recent, ${line}, '') = recent
+    and not exists (select 1 from commands where table_id = ${table} and key = ${key})`
 
 const insertCommand = makeHot<Schema['commands'], unknown>((db, later) =>
   db.insertInto('commands').values({
@@ -61,7 +77,7 @@ const insertCommand = makeHot<Schema['commands'], unknown>((db, later) =>
 )
 
 /** Remembers the answer to a command. */
-export async function remember(db: Db, command: Command, answer: object, at: number): Promise<void> {
+export async function remember(session: Session, command: Command, answer: object, at: number): Promise<void> {
   const { table, key, digest } = command
-  await insertCommand(db, { table_id: table, key, digest, answer: JSON.stringify(answer), at })
+  await insertCommand(session, { table_id: table, key, digest, answer: JSON.stringify(answer), at })
 }

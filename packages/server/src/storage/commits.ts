@@ -1,9 +1,11 @@
 /** Committing moves: on the version they were made for, once, all or nothing. */
 import { accept, type Outcome, refuse } from '@bitoku/host'
-import { advance, appendMoves } from './advance.ts'
+import { advance } from './advance.ts'
 import { doAlongside } from './alongside.ts'
-import { digestOf, earlierCommit, remember } from './commands.ts'
+import { digestOf, earlierCommit } from './commands.ts'
+import { fileRecent, longestRecent } from './filing.ts'
 import type { Db, Home } from './home.ts'
+import { askedBy, endOfLine, headOfLine } from './recent.ts'
 import type { Commit, Committed } from './storage.ts'
 
 /** The longest text a move may have; the longest real one is far shorter. */
@@ -13,19 +15,21 @@ const longestMove = 200
 export async function commitMoves(home: Home, commit: Commit): Promise<Outcome<Committed>> {
   const { table, key, moves, keep, at } = commit
   const isSound = moves.every(({ text }) => text !== '' && text.length <= longestMove && !/\p{Cc}/u.test(text))
-  if (!isSound) return refuse('storage.move')
-  const command = { table, key, digest: digestOf([keep ?? -1, moves]) }
-  return home.write(async ({ db, announce }): Promise<Outcome<Committed>> => {
-    const committed = await advance(db, commit)
-    if (committed === undefined) return (await earlierCommit(db, command)) ?? whyNot(db, commit)
-    const { news, history } = committed
-    if (keep !== undefined)
+  if (!isSound || /\s/.test(key)) return refuse('storage.move')
+  return home.write(async (session): Promise<Outcome<Committed>> => {
+    const { db, announce } = session
+    const advanced = await advance(session, commit)
+    if (advanced === undefined) {
+      return (await earlierCommit(db, { table, key, digest: digestOf(askedBy(commit)) })) ?? whyNot(db, commit)
+    }
+    const { version, news, history, size } = advanced
+    if (keep !== undefined) {
+      await fileRecent(session, table, `${headOfLine(commit)}${news} ${history}${endOfLine(commit)}`)
       await db.deleteFrom('moves').where('table_id', '=', table).where('number', '>', keep).execute()
-    await appendMoves(db, table, history - moves.length + 1, moves, news)
-    await remember(db, command, committed, at)
-    await doAlongside(db, table, at, commit)
+    } else if (size > longestRecent) await fileRecent(session, table)
+    await doAlongside(session, table, at, commit)
     await announce({ table, number: news, kind: keep === undefined ? 'moves' : 'rewound' })
-    return accept(committed)
+    return accept({ version, news, history })
   })
 }
 

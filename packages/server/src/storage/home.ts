@@ -1,5 +1,5 @@
 /** What a database has to offer so that everything above it is written once. */
-import type { Kysely } from 'kysely'
+import type { CompiledQuery, Kysely } from 'kysely'
 import type { News, NumberedNews } from './news.ts'
 import type { Schema } from './schema.ts'
 
@@ -9,6 +9,11 @@ export type Db = Kysely<Schema>
 /** A transaction. */
 export interface Session {
   readonly db: Db
+  /** Runs a compiled query past the query builder, which takes longer than the query. */
+  readonly run: <Row>(
+    query: CompiledQuery<Row>,
+    parameters: readonly unknown[],
+  ) => readonly Row[] | Promise<readonly Row[]>
   /** Tells all processes, as soon as the transaction is on the disk. */
   readonly announce: (news: NumberedNews) => Promise<void>
 }

@@ -8,8 +8,16 @@ import { storageFault } from './fault.ts'
 import { putGuest, readGuest } from './guests.ts'
 import type { Home } from './home.ts'
 import { listEvery, listLobby, listOfGuest } from './lists.ts'
-import { claimDeliveries, finishDeliveries, nextDue, postponeDeliveries, spreadNotice } from './outbox.ts'
+import {
+  claimDeliveries,
+  countDeliveries,
+  finishDeliveries,
+  nextDue,
+  postponeDeliveries,
+  spreadNotice,
+} from './outbox.ts'
 import { packFinished } from './packing.ts'
+import { putPass, readPass, takePass } from './passes.ts'
 import { changeReceiver, readReceiver } from './receivers.ts'
 import { readSecret } from './secrets.ts'
 import { newsSince } from './since.ts'
@@ -33,7 +41,7 @@ export function makeStorage(home: Home): Storage {
       change: (id, key, at, decide) => changeTable(home, id, key, at, decide),
       answered: (id, key) => readAnswer(home, id, key),
       open: (hash) => openKey(home, hash),
-      remove: (id) => removeTable(home, id),
+      remove: (id, state) => removeTable(home, id, state),
       lobby: (state, limit, before = Number.MAX_SAFE_INTEGER) => listLobby(home, state, limit, before),
       ofGuest: (guest, limit) => listOfGuest(home, guest, limit),
       every: (state, limit, afterId = '') => listEvery(home, state, limit, afterId),
@@ -41,7 +49,7 @@ export function makeStorage(home: Home): Storage {
     },
     chat: {
       say: (table, key, message) => sayAtTable(home, table, key, message),
-      read: (table, limit, after = 0) => readChat(home, table, limit, after),
+      read: (table, limit, after = 0, audience) => readChat(home, table, limit, after, audience),
     },
     drafts: {
       read: (table, seat) => readDraft(home, table, seat),
@@ -55,6 +63,11 @@ export function makeStorage(home: Home): Storage {
       read: (id) => readGuest(home, id),
       put: (id, guest) => putGuest(home, id, guest),
     },
+    passes: {
+      put: (hash, pass, now) => putPass(home, hash, pass, now),
+      read: (hash, now) => readPass(home, hash, now),
+      take: (hash, now) => takePass(home, hash, now),
+    },
     receivers: {
       read: (id) => readReceiver(home, id),
       change: (id, decide) => changeReceiver(home, id, decide),
@@ -66,6 +79,7 @@ export function makeStorage(home: Home): Storage {
       finish: (ids) => finishDeliveries(home, ids),
       postpone: (ids, due, countsAs) => postponeDeliveries(home, ids, due, countsAs),
       settle: (receiver, tag) => home.write(({ db }) => settleNotice(db, receiver, tag)),
+      count: () => countDeliveries(home),
       nextDue: () => nextDue(home),
     },
     news: {

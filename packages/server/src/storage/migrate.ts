@@ -1,9 +1,12 @@
 /** Bringing a database to the current schema: done by itself whenever a storage is opened. */
-import type { Kysely } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { type Kysely, sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
+import { storageFault } from './fault.ts'
 import type { Home } from './home.ts'
 import { createFirstSchema } from './migrations/0001-first.ts'
 import { addGuests } from './migrations/0002-guests.ts'
+import { addRecent } from './migrations/0003-recent.ts'
+import { addPasses } from './migrations/0004-passes.ts'
 
 type Step = (kind: Home['kind'], db: Kysely<unknown>) => Promise<void>
 
@@ -11,6 +14,8 @@ type Step = (kind: Home['kind'], db: Kysely<unknown>) => Promise<void>
 const steps: Readonly<Record<string, Step>> = {
   '0001-first': createFirstSchema,
   '0002-guests': addGuests,
+  '0003-recent': addRecent,
+  '0004-passes': addPasses,
 }
 
 /** The names of all migrations, the oldest first. */
@@ -31,12 +36,22 @@ function makeMigrator<Schema>(kind: Home['kind'], db: Kysely<Schema>): Migrator 
  * than this program is refused.
  */
 export async function migrate<Schema>(kind: Home['kind'], db: Kysely<Schema>): Promise<void> {
+  await refuseNewer(db)
   const { error } = await makeMigrator(kind, db).migrateToLatest()
   if (error !== undefined) throw error instanceof Error ? error : new Error('The migration failed.', { cause: error })
 }
 
-/** Whether the schema is this program's. */
-export async function isMigrated<Schema>(kind: Home['kind'], db: Kysely<Schema>): Promise<boolean> {
+/** Refuses a database whose schema is not this program's; changes nothing. */
+export async function checkMigrated<Schema>(kind: Home['kind'], db: Kysely<Schema>): Promise<void> {
+  await refuseNewer(db)
   const migrations = await makeMigrator(kind, db).getMigrations()
-  return migrations.every(({ executedAt }) => executedAt !== undefined)
+  if (migrations.some(({ executedAt }) => executedAt === undefined)) throw storageFault('storage.other-schema')
+}
+
+/** A newer program has migrated further than this one knows. */
+async function refuseNewer<Schema>(db: Kysely<Schema>): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return
+  const done = await sql<{ readonly name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
+  if (done.rows.some(({ name }) => !migrationNames.includes(name))) throw storageFault('storage.newer-schema')
 }

@@ -32,6 +32,8 @@ export interface GameSetup {
   readonly solo?: SoloOptions
   /** The hash of the edition. */
   readonly edition: string
+  /** The version of the rules that the game was begun with. Games of the first version do not say it. */
+  readonly rules?: number
 }
 
 /** How fast is played: a bank with an increment per turn, a time for each turn, or as long as it takes. */
@@ -54,6 +56,8 @@ export interface TableOptions {
   readonly freeChat: boolean
   /** The hash of the guest who made the table. */
   readonly owner?: string
+  /** When the owner was last at a table that waits. */
+  readonly ownerSeen?: number
   /** The hashes of guests who may sit down without a link. */
   readonly invited?: readonly string[]
 }
@@ -118,8 +122,10 @@ export interface OpenedKey extends Key {
   readonly table: string
 }
 
-/** Who reads a message: those who play, or those who watch. */
-export type Audience = 'players' | 'watchers'
+/** Those who play, and those who watch. */
+export const audiences = ['players', 'watchers'] as const
+/** Who reads a message. */
+export type Audience = (typeof audiences)[number]
 
 /** A chat message. Its number is that of the news it made. */
 export interface ChatMessage {
@@ -144,6 +150,13 @@ export interface Draft {
 export interface Guest {
   readonly name: string
   readonly language: Language
+}
+
+/** What a pass leads to: a guest, and the guest's secret, which only the pass itself can open. */
+export interface Pass {
+  readonly guest: string
+  readonly sealed: string
+  readonly until: number
 }
 
 /** One seat's answer to a question to the table, such as `take-back 14` or `replace 2`. */

@@ -8,9 +8,6 @@ import type { Storage } from './storage.ts'
 export const isPostgres = (address: string): boolean => /^postgres(ql)?:\/\//.test(address)
 
 /** Opens the storage at an address, with its schema brought up to date. */
-export async function openStorage(
-  address: string,
-  use: PostgresUse & { readonly shared?: boolean } = {},
-): Promise<Storage> {
+export async function openStorage(address: string, use: PostgresUse = {}): Promise<Storage> {
   return makeStorage(isPostgres(address) ? await openPostgres(address, use) : await openSqlite(address, use))
 }

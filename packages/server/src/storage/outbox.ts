@@ -81,3 +81,14 @@ export async function nextDue(home: Home): Promise<number | undefined> {
   const row = await home.read((db) => db.selectFrom('outbox').select('due').orderBy('due').limit(1).executeTakeFirst())
   return row?.due
 }
+
+/** How many notices are not delivered yet. */
+export async function countDeliveries(home: Home): Promise<number> {
+  const { count } = await home.read((db) =>
+    db
+      .selectFrom('outbox')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  )
+  return count
+}

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Home } from './home.ts'
 import { packMoves } from './pack.ts'
+import { recentMoves } from './recent.ts'
 
 /** Packs the moves of games that were over before a time; how many it packed. */
 export async function packFinished(home: Home, before: number, limit: number): Promise<number> {
@@ -23,16 +24,16 @@ export async function packFinished(home: Home, before: number, limit: number): P
 /** Packs one game; false when it has changed meanwhile. */
 async function packGame(home: Home, id: string): Promise<boolean> {
   const game = await home.readTogether(async (db) => ({
-    table: await db.selectFrom('tables').select('version').where('id', '=', id).executeTakeFirst(),
+    table: await db.selectFrom('tables').select(['version', 'recent']).where('id', '=', id).executeTakeFirst(),
     moves: await db.selectFrom('moves').select(['seat', 'text']).where('table_id', '=', id).orderBy('number').execute(),
   }))
   const { table } = game
   if (table === undefined) return false
-  const moves = await packMoves(game.moves)
+  const moves = await packMoves([...game.moves, ...recentMoves(table.recent)])
   return home.write(async ({ db }) => {
     const taken = await db
       .updateTable('tables')
-      .set((eb) => ({ packed: 1, clocks: '[]', rewound_news: eb.ref('news') }))
+      .set((eb) => ({ packed: 1, clocks: '[]', recent: '', rewound_news: eb.ref('news') }))
       .where('id', '=', id)
       .where('version', '=', table.version)
       .where('packed', '=', 0)
@@ -40,6 +41,10 @@ async function packGame(home: Home, id: string): Promise<boolean> {
       .executeTakeFirst()
     if (taken === undefined) return false
     await db.insertInto('records').values({ table_id: id, moves }).execute()
+    // The row has become shorter: at the end it leaves no gap behind, and whole pages become free where games were played.
+    if (home.kind === 'sqlite') {
+      await sql`update tables set rowid = (select max(rowid) + 1 from tables) where id = ${id}`.execute(db)
+    }
     for (const name of ['moves', 'commands', 'drafts', 'votes'] as const) {
       await db.deleteFrom(name).where('table_id', '=', id).execute()
     }

@@ -22,6 +22,8 @@ interface TableColumns {
   readonly packed: number
   readonly created: number
   readonly changed: number
+  /** The latest commits, which are not filed as moves and commands yet. */
+  readonly recent: string
 }
 
 interface MoveColumns {
@@ -113,6 +115,14 @@ interface GuestColumns {
   readonly language: string
 }
 
+interface PassColumns {
+  readonly hash: string
+  readonly guest: string
+  /** The guest's secret, which only the pass itself can open. */
+  readonly sealed: string
+  readonly until: number
+}
+
 /** The tables of the database. */
 export interface Schema {
   readonly tables: TableColumns
@@ -127,4 +137,5 @@ export interface Schema {
   readonly outbox: OutboxColumns
   readonly secrets: SecretColumns
   readonly guests: GuestColumns
+  readonly passes: PassColumns
 }

@@ -1,6 +1,7 @@
 /** What came after a number: read from what is stored anyway, so that news needs no storage of its own. */
 import type { Home } from './home.ts'
 import type { NewsSince } from './news.ts'
+import { recentMoves } from './recent.ts'
 import { messageOf, moveOf } from './rows.ts'
 
 /** The news of a table after a number. */
@@ -8,7 +9,7 @@ export async function newsSince(home: Home, table: string, number: number): Prom
   return home.readTogether(async (db) => {
     const row = await db
       .selectFrom('tables')
-      .select(['news', 'table_news', 'votes_news', 'rewound_news'])
+      .select(['news', 'table_news', 'votes_news', 'rewound_news', 'recent'])
       .where('id', '=', table)
       .executeTakeFirst()
     if (row === undefined) return undefined
@@ -31,7 +32,7 @@ export async function newsSince(home: Home, table: string, number: number): Prom
       rewound: row.rewound_news > number,
       tableChanged: row.table_news > number,
       votesChanged: row.votes_news > number,
-      moves: moves.map(moveOf),
+      moves: [...moves, ...recentMoves(row.recent).filter(({ news }) => news > number)].map(moveOf),
       chat: chat.map(messageOf),
     }
   })

@@ -1,4 +1,5 @@
 /** How much is stored. */
+import { sql } from 'kysely'
 import type { Home } from './home.ts'
 import type { Sizes } from './storage.ts'
 
@@ -10,14 +11,19 @@ export async function measureSizes(home: Home): Promise<Sizes> {
       .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
       .groupBy('state')
       .execute()
-    const count = async (name: 'moves' | 'chat' | 'outbox'): Promise<number> =>
+    const { moves } = await db
+      .selectFrom('tables')
+      .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('history'), sql<number>`0`).as('moves'))
+      .where('packed', '=', 0)
+      .executeTakeFirstOrThrow()
+    const count = async (name: 'chat' | 'outbox'): Promise<number> =>
       (
         await db
           .selectFrom(name)
           .select((eb) => eb.fn.countAll<number>().as('count'))
           .executeTakeFirstOrThrow()
       ).count
-    return { states, moves: await count('moves'), messages: await count('chat'), undelivered: await count('outbox') }
+    return { states, moves, messages: await count('chat'), undelivered: await count('outbox') }
   })
   const { states, ...rest } = counts
   const inState = (state: string): number => states.find((each) => each.state === state)?.count ?? 0

@@ -1,6 +1,7 @@
 /** The storage: one interface, two homes (SQLite and PostgreSQL). What a promise has answered is on the disk. */
 import type { Outcome, Problem } from '@bitoku/host'
 import type {
+  Audience,
   ChatMessage,
   Draft,
   Guest,
@@ -8,6 +9,7 @@ import type {
   Move,
   NewMove,
   OpenedKey,
+  Pass,
   SeatClock,
   Standing,
   Table,
@@ -94,7 +96,8 @@ interface Tables {
   readonly answered: (id: string, key: string) => Promise<Committed | undefined>
   /** What the hash of a secret opens. */
   readonly open: (hash: string) => Promise<OpenedKey | undefined>
-  readonly remove: (id: string) => Promise<void>
+  /** Removes a table, or only one that is still in a state; whether it did. */
+  readonly remove: (id: string, state?: TableState) => Promise<boolean>
   /** Public tables in a state, the last changed first; `before` pages on. */
   readonly lobby: (state: TableState, limit: number, before?: number) => Promise<readonly Table[]>
   /** A guest's tables: those that await the guest first, then the last changed. */
@@ -112,8 +115,8 @@ interface Chat {
     key: string,
     message: Omit<ChatMessage, 'number'>,
   ) => Promise<Outcome<{ readonly number: number }>>
-  /** The newest messages after a number, oldest first. */
-  readonly read: (table: string, limit: number, after?: number) => Promise<readonly ChatMessage[]>
+  /** The newest messages after a number, oldest first; of one audience, or of all. */
+  readonly read: (table: string, limit: number, after?: number, audience?: Audience) => Promise<readonly ChatMessage[]>
 }
 
 /** Unconfirmed turns. */
@@ -138,6 +141,15 @@ interface Votes {
 interface Guests {
   readonly read: (id: string) => Promise<Guest | undefined>
   readonly put: (id: string, guest: Guest) => Promise<void>
+}
+
+/** Passes for other devices, by their hash. */
+interface Passes {
+  /** Puts a pass in the place of the guest's earlier one. */
+  readonly put: (hash: string, pass: Pass, now: number) => Promise<void>
+  readonly read: (hash: string, now: number) => Promise<Pass | undefined>
+  /** Uses a pass up. */
+  readonly take: (hash: string, now: number) => Promise<Pass | undefined>
 }
 
 /** Who wants to be told how. */
@@ -166,6 +178,8 @@ interface Outbox {
   readonly postpone: (ids: readonly string[], due: number, countsAs: number) => Promise<void>
   /** Not needed any more: the receiver has seen it. */
   readonly settle: (receiver: string, tag: string) => Promise<void>
+  /** How many are not delivered yet. */
+  readonly count: () => Promise<number>
   /** When the next delivery is due. */
   readonly nextDue: () => Promise<number | undefined>
 }
@@ -195,6 +209,7 @@ export interface Storage {
   readonly drafts: Drafts
   readonly votes: Votes
   readonly guests: Guests
+  readonly passes: Passes
   readonly receivers: Receivers
   readonly outbox: Outbox
   readonly news: NewsDesk

@@ -4,8 +4,9 @@ import { accept, type Outcome, type Problem, refuse } from '@bitoku/host'
 import { doAlongside } from './alongside.ts'
 import { digestOf, earlierCommit, remember } from './commands.ts'
 import type { Db, Home } from './home.ts'
-import type { Move, OpenedKey, Table, TableSeat } from './model.ts'
+import type { Move, OpenedKey, Table, TableSeat, TableState } from './model.ts'
 import { unpackMoves } from './pack.ts'
+import { recentMoves } from './recent.ts'
 import { columnsOf, keyOf, keyRow, moveOf, seatBits, tableOf } from './rows.ts'
 import type { Committed, NewTable, TableChange } from './storage.ts'
 
@@ -32,6 +33,7 @@ export async function createTable(home: Home, { keys, at, ...table }: NewTable):
     packed: 0,
     created: at,
     changed: at,
+    recent: '',
   }
   return home.write(async ({ db }): Promise<Outcome<Table>> => {
     const there = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
@@ -90,7 +92,8 @@ export async function readGame(
       .where('number', '>', after)
       .orderBy('number')
       .execute()
-    return { row, moves, packed: undefined }
+    const recent = recentMoves(row.recent).filter(({ number }) => number > after)
+    return { row, moves: [...moves, ...recent], packed: undefined }
   })
   if (found === undefined) return undefined
   const table = tableOf(found.row)
@@ -107,7 +110,8 @@ export async function changeTable(
   decide: (table: Table) => TableChange | Problem,
 ): Promise<Outcome<Committed>> {
   const command = { table: id, key, digest: digestOf('change') }
-  return home.write(async ({ db, announce }): Promise<Outcome<Committed>> => {
+  return home.write(async (session): Promise<Outcome<Committed>> => {
+    const { db, announce } = session
     const row = await db
       .selectFrom('tables')
       .selectAll()
@@ -144,8 +148,8 @@ export async function changeTable(
         .execute()
     }
     if (change.set?.seats !== undefined) await seatGuests(db, id, change.set.seats)
-    await remember(db, command, committed, at)
-    await doAlongside(db, id, at, change)
+    await remember(session, command, committed, at)
+    await doAlongside(session, id, at, change)
     await announce({ table: id, number: committed.news, kind: 'table' })
     return accept(committed)
   })
@@ -157,16 +161,22 @@ export async function openKey(home: Home, hash: string): Promise<OpenedKey | und
   return row && keyOf(row)
 }
 
-/** Removes a table with all that belongs to it. */
-export async function removeTable(home: Home, id: string): Promise<void> {
-  await home.write(async ({ db, announce }) => {
-    const row = await db.deleteFrom('tables').where('id', '=', id).returning(['news', 'packed']).executeTakeFirst()
-    if (row === undefined) return
+/** Removes a table with all that belongs to it. In the same statement it is looked at whether it is still in the state. */
+export async function removeTable(home: Home, id: string, state?: TableState): Promise<boolean> {
+  return home.write(async ({ db, announce }) => {
+    const row = await db
+      .deleteFrom('tables')
+      .where('id', '=', id)
+      .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
+      .returning(['news', 'packed'])
+      .executeTakeFirst()
+    if (row === undefined) return false
     const owned = ['moves', 'records', 'commands', 'drafts', 'chat', 'votes'] as const
     for (const name of owned) await db.deleteFrom(name).where('table_id', '=', id).execute()
     const keys = db.deleteFrom('keys').where('table_id', '=', id)
     // Written out so that the index is used; it has only keys of games that are not packed.
     await (row.packed === 1 ? keys : keys.where(sql<boolean>`lasting = 0`)).execute()
     await announce({ table: id, number: row.news + 1, kind: 'table' })
+    return true
   })
 }

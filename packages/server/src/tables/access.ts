@@ -30,7 +30,9 @@ export function standpointOf(table: Table, asker: Asker, links: Links): Standpoi
   const owner = guest !== undefined && table.options.owner === guest
   const seat = guest === undefined ? -1 : table.seats.findIndex((each) => each.guest === guest)
   if (seat >= 0) return { role: 'seat', seat, owner }
-  const purpose = link === undefined ? undefined : links.purposeOf(link, table.id)
+  const given = link === undefined ? undefined : links.purposeOf(link, table.id)
+  // A link to a game that is to be looked at when it is over.
+  const purpose = given === 'replay' && table.state !== 'finished' ? undefined : given
   const isInvited = guest !== undefined && table.options.invited?.includes(guest) === true
   const mayJoin = purpose === 'join' || isInvited || table.visibility === 'public'
   if (mayJoin && table.state === 'waiting') return { role: 'invite', owner }

@@ -2,13 +2,16 @@
 import type { QuestionCard, SeatCard, TableCard, TableLine } from '@bitoku/host'
 import type { Table, TableSeat, Vote } from '../storage/model.ts'
 import type { Standpoint } from './access.ts'
-import type { House, SeatPresence } from './house.ts'
+import { goneSince } from './absence.ts'
+import type { House, TablePresence } from './house.ts'
 import { readQuestion, voters } from './questions.ts'
 
-function seatCard({ kind, name, level, guest }: TableSeat, presence: SeatPresence | undefined): SeatCard {
+function seatCard({ kind, name, level, guest }: TableSeat, presence: TablePresence, seat: number): SeatCard {
   if (kind === 'person') {
-    const { state = 'offline', lastHere } = presence ?? {}
-    return { kind, name, presence: state, ...(state === 'offline' && lastHere !== undefined && { lastHere }) }
+    const { state = 'offline', lastHere } = presence.seats[seat] ?? {}
+    const gone = goneSince(presence, seat)
+    if (gone === undefined) return { kind, name, presence: state }
+    return { kind, name, presence: state, ...(lastHere !== undefined && { lastHere }), goneSince: gone }
   }
   return { kind, name, ...(level && { level }), ...(kind === 'bot' && guest !== undefined && { standIn: true }) }
 }
@@ -20,7 +23,7 @@ export function lineOf(table: Table, standpoint: Pick<Standpoint, 'seat' | 'owne
   return {
     id,
     state,
-    seats: seats.map((seat, index) => seatCard(seat, presence.seats[index])),
+    seats: seats.map((seat, index) => seatCard(seat, presence, index)),
     harder: setup.harder,
     ...(setup.solo && { solo: setup.solo }),
     pace,
@@ -53,7 +56,7 @@ function questionCards(table: Table, votes: readonly Vote[]): readonly QuestionC
 
 /** A table as somebody at it sees it. */
 export async function cardOf(table: Table, standpoint: Standpoint, house: House): Promise<TableCard> {
-  const { id, state, clocks, options, history, news, visibility } = table
+  const { id, state, clocks, options, history, news } = table
   const votes = state === 'live' ? await house.storage.votes.read(id) : []
   const next = state === 'finished' ? await nextOf(id, house) : undefined
   const line = lineOf(table, standpoint, house)
@@ -65,10 +68,11 @@ export async function cardOf(table: Table, standpoint: Standpoint, house: House)
     history,
     news,
     now: house.now(),
+    awayAfter: house.awayAfter,
     role: standpoint.role,
     questions: questionCards(table, votes),
-    ...(standpoint.role === 'seat' &&
-      !standpoint.program && { links: linksOf(id, state === 'waiting', visibility, house) }),
+    ...(standpoint.role === 'seat' && !standpoint.program && { links: linksOf(table, house) }),
+    ...(standpoint.role !== 'invite' && { replay: pathOf('replay', table, house) }),
     ...(next !== undefined && { next }),
   }
 }
@@ -79,15 +83,11 @@ async function nextOf(id: string, { links, storage }: House): Promise<string | u
   return (await storage.tables.read(next)) === undefined ? undefined : next
 }
 
-function linksOf(
-  id: string,
-  isWaiting: boolean,
-  visibility: Table['visibility'],
-  { links }: House,
-): NonNullable<TableCard['links']> {
-  const bare = visibility === 'public'
-  const path = `/g/${id}`
-  const watch = bare ? path : `${path}#watch=${links.secretOf('watch', id)}`
-  const join = bare ? path : `${path}#join=${links.secretOf('join', id)}`
-  return { watch, ...(isWaiting && { join }) }
-}
+/** The way to a table. One that everybody finds needs no secret. */
+const pathOf = (purpose: 'join' | 'watch' | 'replay', { id, visibility }: Table, { links }: House): string =>
+  visibility === 'public' ? `/g/${id}` : `/g/${id}#${purpose}=${links.secretOf(purpose, id)}`
+
+const linksOf = (table: Table, house: House): NonNullable<TableCard['links']> => ({
+  watch: pathOf('watch', table, house),
+  ...(table.state === 'waiting' && { join: pathOf('join', table, house) }),
+})

@@ -36,8 +36,7 @@ export function moveClocks(
   })
 }
 
-/** Whether the time of a seat has run out. */
+/** Whether the time of a seat that is awaited has run out: nobody waits for a clock that stands. */
 export function isOutOfTime(clock: SeatClock | undefined, at: number): boolean {
-  if (clock === undefined) return false
-  return clock.left - (clock.since === undefined ? 0 : at - clock.since) <= 0
+  return clock?.since !== undefined && clock.left - (at - clock.since) <= 0
 }

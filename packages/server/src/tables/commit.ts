@@ -45,6 +45,7 @@ export async function commitPlayed(house: House, hot: HotGame, played: Played): 
   const { clocks, awaited, standing, state } = consequences
   hot.table = { ...table, ...answer.value, clocks, awaited, standing, state, changed: at }
   adopt(hot, game, moves, events)
+  for (const { seat } of moves.slice(0, 1)) house.meters.countMoves(table.seats[seat].kind, moves.length)
   if (awaited.some((seat) => table.seats[seat].kind === 'bot')) house.wakeBots(table.id)
   return accept(answer.value)
 }

@@ -1,5 +1,5 @@
 /** Opening a table as somebody wishes it. */
-import { editionHash, forest } from '@bitoku/engine'
+import { editionHash, forest, rulesVersion } from '@bitoku/engine'
 import { accept, type Outcome, refuse, type SeatWish, type TableWish } from '@bitoku/host'
 import { makeId } from '../ids.ts'
 import type { TableSeat } from '../storage/model.ts'
@@ -78,6 +78,7 @@ export async function openAs(
     harder: wish.harder,
     ...(isSolo && { solo: wish.solo ?? {} }),
     edition: editionHash(forest),
+    rules: rulesVersion,
   }
   const base = { setup, seats, pace: wish.pace }
   const isFull = seats.every(({ kind }) => kind !== 'open')

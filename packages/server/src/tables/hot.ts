@@ -1,5 +1,5 @@
 /** A game in memory: the committed game, the latest events, and nothing that can be had by replaying. */
-import { copy, editionHash, forest, type Game, moveText, newGame, play } from '@bitoku/engine'
+import { copy, editionHash, forest, type Game, moveText, newGame, play, rulesVersion } from '@bitoku/engine'
 import type { NumberedEvent } from '@bitoku/host'
 import type { Move, NewMove, Table } from '../storage/model.ts'
 import type { LastCommand, SeatDraft } from './drafts.ts'
@@ -30,12 +30,16 @@ export interface HotGame {
   readonly plans: Map<number, ReadonlyMap<string, string>>
 }
 
-/** A game that the present rules cannot go on with. */
-class CannotLoad extends Error {}
+/** A game that the present rules cannot go on with. Its message may be logged: no move is in it. */
+export class CannotLoad extends Error {}
+
+/** The rules of games that do not say which. */
+const firstRules = 1
 
 /** The game of a table before its first move. */
 export function beginGame({ setup }: Pick<Table, 'setup'>): Game {
-  const { seats, seed, harder, solo, edition } = setup
+  const { seats, seed, harder, solo, edition, rules = firstRules } = setup
+  if (rules !== rulesVersion) throw new CannotLoad(`begun with rules ${rules}, and these are rules ${rulesVersion}`)
   if (edition !== editionHash(forest)) throw new CannotLoad('another edition')
   return newGame({ seats, seed, harder, edition: forest, ...(solo && { solo }) })
 }
@@ -64,6 +68,10 @@ export function loadGame(table: Table, moves: readonly Move[]): HotGame {
 /** The number of the last event. */
 export const lastEvent = ({ forgotten, tail }: HotGame): number => forgotten + tail.length
 
+/** The events after a number, as far as they are in memory. */
+export const eventsAfter = ({ forgotten, tail }: HotGame, after: number): readonly NumberedEvent[] =>
+  tail.slice(Math.max(0, after - forgotten))
+
 /** Plays further moves on the game in memory. `table` is the row as it is after them. */
 export function catchUp(hot: HotGame, table: Table, moves: readonly Move[]): void {
   const history = hot.table.history
@@ -76,7 +84,7 @@ function goOn(hot: HotGame, game: Game, moves: readonly NewMove[], history: numb
   const events: NumberedEvent[] = []
   let number = lastEvent(hot)
   moves.forEach(({ seat, text }, index) => {
-    for (const event of playStored(game, seat, text)) {
+    for (const event of playStored(game, seat, text, history + index + 1)) {
       number += 1
       events.push({ number, move: history + index + 1, mover: seat, event })
     }
@@ -84,11 +92,12 @@ function goOn(hot: HotGame, game: Game, moves: readonly NewMove[], history: numb
   adopt(hot, game, moves, events)
 }
 
-function playStored(game: Game, seat: number, text: string): ReturnType<typeof play> {
+function playStored(game: Game, seat: number, text: string, number: number): ReturnType<typeof play> {
   try {
     return play(game, seat, text)
-  } catch (error) {
-    throw new CannotLoad(`the move ${text} of seat ${seat} is not possible`, { cause: error })
+  } catch {
+    // The cause would tell the move.
+    throw new CannotLoad(`move ${number}, of seat ${seat}, is not possible`)
   }
 }
 
@@ -129,7 +138,7 @@ export function lastMoves(game: Game, count: number): readonly NewMove[] {
 
 /** All events after a number, from the tail or by replaying the game. */
 export function eventsSince(hot: HotGame, after: number): readonly NumberedEvent[] {
-  if (after >= hot.forgotten) return hot.tail.slice(Math.max(0, after - hot.forgotten))
+  if (after >= hot.forgotten) return eventsAfter(hot, after)
   const game = beginGame(hot.table)
   const events: NumberedEvent[] = []
   let number = 0

@@ -4,7 +4,8 @@ import { makeId } from '../ids.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** What a link is good for. */
-type LinkPurpose = 'join' | 'watch'
+const purposes = ['join', 'watch', 'replay'] as const
+type LinkPurpose = (typeof purposes)[number]
 
 /** Makes and checks links; makes ids. */
 export interface Links {
@@ -30,7 +31,7 @@ export async function makeLinks(storage: Pick<Storage, 'secret'>): Promise<Links
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest().subarray(0, 16).toString('base64url')
   return {
     secretOf: (purpose, table) => sign(purpose, table),
-    purposeOf: (given, table) => (['join', 'watch'] as const).find((purpose) => isSame(given, sign(purpose, table))),
+    purposeOf: (given, table) => purposes.find((purpose) => isSame(given, sign(purpose, table))),
     idOfWish: (guest, key) => sign('wish', guest, key),
     tokenOf: (table, seat, key) => sign('token', table, String(seat), key),
     idOfRematch: (table) => sign('rematch', table),

@@ -1,6 +1,6 @@
 /** What moves change besides the game: who is awaited, the clocks, the state, who is told. */
 import { eventsFor, type Game } from '@bitoku/engine'
-import { askedSeats, type NumberedEvent, standingOf } from '@bitoku/host'
+import { askedSeats, type NumberedEvent, publicScores } from '@bitoku/host'
 import { pending } from '@bitoku/engine'
 import type { Standing, Table, TableSeat } from '../storage/model.ts'
 import type { NewNotice } from '../storage/notice.ts'
@@ -24,8 +24,7 @@ export function awaitedSeats(game: Game, seats: readonly TableSeat[]): readonly 
 
 /** How far a game has come. */
 export function publicStanding(game: Game): Standing {
-  const { round, phase, scores } = standingOf(game)
-  return { round, phase, scores }
+  return { round: game.round, phase: game.phase, scores: publicScores(game) }
 }
 
 /** What goes with moves. */
@@ -43,14 +42,15 @@ export async function consequencesOf(
   const { table } = hot
   const awaited = awaitedSeats(game, table.seats)
   const state = game.phase === 'over' ? 'finished' : 'live'
-  const arrived = awaited.filter((seat) => !table.awaited.includes(seat))
-  const left = table.awaited.filter((seat) => !awaited.includes(seat))
-  const told =
-    state === 'finished' ? table.seats.map((_, seat) => seat).filter((seat) => !ended.includes(seat)) : arrived
-  const [notices, settled] = await Promise.all([
-    noticesFor(house, table, told, state === 'finished' ? 'finished' : 'turn', eventsSinceMark(hot, events), at),
-    settledBy(house, table, state === 'finished' ? ended : left, at),
-  ])
+  // A bot that stands in has the turns; its person is told of the end only.
+  const played = (seat: number): boolean => !isBot(table.seats[seat])
+  const arrived = awaited.filter((seat) => !table.awaited.includes(seat) && played(seat))
+  const left = table.awaited.filter((seat) => !awaited.includes(seat) && played(seat))
+  const absent = table.seats.flatMap((_, seat) => (ended.includes(seat) && played(seat) ? [] : [seat]))
+  const told = state === 'finished' ? absent : arrived
+  const kind = state === 'finished' ? 'finished' : 'turn'
+  const notices = await noticesFor(house, table, told, kind, eventsSinceMark(hot, events), at)
+  const settled = await settledBy(house, table, state === 'finished' ? ended.filter(played) : left, at)
   return {
     state,
     clocks: moveClocks(table.pace, table.clocks, table.seats, awaited, ended, at),

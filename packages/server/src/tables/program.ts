@@ -1,6 +1,15 @@
 /** Seats played by outside programs: the question, and the move. */
 import { IllegalMove, options, view } from '@bitoku/engine'
-import { accept, askedSeats, lookAhead, type NumberedEvent, type Outcome, refuse, type TurnCard } from '@bitoku/host'
+import {
+  accept,
+  askedSeats,
+  lookAhead,
+  type MoveBody,
+  type NumberedEvent,
+  type Outcome,
+  refuse,
+  type TurnCard,
+} from '@bitoku/host'
 import { commitPlayed } from './commit.ts'
 import { type HotGame, lastEvent } from './hot.ts'
 import type { House } from './house.ts'
@@ -12,7 +21,7 @@ const isAsked = ({ table, game }: HotGame, seat: number): boolean =>
   table.state === 'live' && playedFromOutside.includes(table.seats[seat].kind) && askedSeats(game).includes(seat)
 
 /** What a program is asked: what its seat may know, and its legal moves. */
-function turnCard(hot: HotGame, seat: number): TurnCard | undefined {
+export function turnCard(hot: HotGame, seat: number): TurnCard | undefined {
   if (!isAsked(hot, seat)) return undefined
   const { game, table } = hot
   return { seat, version: table.version, view: view(game, seat), options: options(game, seat) }
@@ -52,7 +61,7 @@ export async function playMove(
   house: House,
   id: string,
   seat: number,
-  { move, version, key }: { readonly move: string; readonly version: number; readonly key: string },
+  { move, version, key }: MoveBody,
 ): Promise<Outcome<{ readonly version: number }>> {
   const once = (hot: HotGame): Promise<Outcome<{ readonly version: number }>> =>
     playOnce(house, hot, seat, move, version, key)

@@ -9,6 +9,9 @@ export type Remark = { readonly from: string } & (
       /** Those connected to that process. */
       readonly seats: readonly (Presence | 'none')[]
       readonly watchers: number
+      /** Since when that process has known who comes and goes, and when it last saw each seat's person; 0: never. */
+      readonly since?: number
+      readonly lastHere?: readonly number[]
     }
   /** Somebody new wants to know who is here. */
   | { readonly kind: 'who' }

@@ -1,6 +1,6 @@
 /** Sitting down, getting up, starting: changes of a table other than by moves. */
 import { accept, done, type Outcome, type Problem, problem, refuse, type SeatWish } from '@bitoku/host'
-import { hashSecret } from '../ids.ts'
+import { hashSecret, makeId } from '../ids.ts'
 import type { Table, TableSeat } from '../storage/model.ts'
 import type { Committed, TableChange } from '../storage/storage.ts'
 import type { Standpoint } from './access.ts'
@@ -11,6 +11,10 @@ import { noticesFor } from './outcome-of-moves.ts'
 
 /** The level of bots that nobody has chosen. */
 const usualLevel = 'club'
+/** A table is offered in the lobby for so long after its owner was last there, in milliseconds. */
+const offeredFor = 3 * 86_400_000
+/** So often it is noted that the owner is there. */
+const seenEvery = 3_600_000
 
 /** Changes a table, and lets its bots move if they are awaited now. */
 async function change(
@@ -65,19 +69,20 @@ async function tellStarted(house: House, id: string, starter: string): Promise<v
 
 /** Gets up: before the game the seat is open again, later a bot stands in and the person may come back. */
 export async function leave(house: House, id: string, seat: number, key: string): Promise<Outcome<Committed>> {
-  return change(house, id, key, (table) => {
+  return change(house, id, key, (table, at) => {
     const there = table.seats[seat]
     if (there.kind !== 'person') return problem('table.not-seated')
     if (table.state === 'finished') return problem('table.finished')
     if (table.state === 'waiting') return { set: { seats: withSeat(table.seats, seat, { kind: 'open', name: '' }) } }
-    return standIn(table, seat)
+    return standIn(table, seat, at)
   })
 }
 
-/** A bot stands in for a person. */
-export function standIn(table: Table, seat: number): TableChange {
-  const next: TableSeat = { ...table.seats[seat], kind: 'bot', level: levelAt(table) }
-  return { set: { seats: withSeat(table.seats, seat, next) }, clearDrafts: [seat] }
+/** A bot stands in for a person, whose clock stands meanwhile. */
+export function standIn(table: Table, seat: number, at: number): TableChange {
+  const seats = withSeat(table.seats, seat, { ...table.seats[seat], kind: 'bot', level: levelAt(table) })
+  const clocks = moveClocks(table.pace, table.clocks, seats, table.awaited, [], at)
+  return { set: { seats, clocks }, clearDrafts: [seat] }
 }
 
 /** The strength of the table's bots; without any, the usual one. */
@@ -108,7 +113,8 @@ export async function arrange(
     const there = table.seats[seat]
     if (there === undefined || there.kind === 'tengu' || wish.kind === 'tengu') return problem('table.seats')
     const isMine = there.guest === maker.guest
-    if (there.kind === 'person' && !isMine) return problem('table.seat-taken')
+    // Somebody may be asked to get up, but nobody is put in their place in the same breath.
+    if (there.kind === 'person' && !isMine && wish.kind !== 'open') return problem('table.seat-taken')
     if (wish.kind === 'me' && !isMine && table.seats.some(({ guest }) => guest === maker.guest)) {
       return problem('table.seat-twice')
     }
@@ -141,12 +147,23 @@ export async function issueToken(house: House, id: string, seat: number, key: st
   return answer.ok ? accept(token) : answer
 }
 
+/** The owner has been here: a table whose owner does not come any more is not offered for long. */
+export async function noteOwner(house: House, { id, state, options, created }: Table): Promise<void> {
+  const at = house.now()
+  if (state !== 'waiting' || at - (options.ownerSeen ?? created) < seenEvery) return
+  await house.storage.tables.change(id, makeId(), at, (table) => ({
+    set: { options: { ...table.options, ownerSeen: at } },
+  }))
+}
+
+/** Whether a table that waits is still offered to others. */
+export const isOffered = ({ options, created }: Table, at: number): boolean =>
+  at - (options.ownerSeen ?? created) < offeredFor
+
 /** Removes a table that waits. */
 export async function removeWaiting(house: House, id: string, standpoint: Standpoint): Promise<Outcome> {
   if (!standpoint.owner) return refuse('table.not-owner')
-  const table = await house.storage.tables.read(id)
-  if (table?.state !== 'waiting') return refuse('table.started')
-  await house.storage.tables.remove(id)
+  if (!(await house.storage.tables.remove(id, 'waiting'))) return refuse('table.started')
   house.shelf.forget(id)
   return done
 }

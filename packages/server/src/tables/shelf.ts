@@ -66,7 +66,7 @@ export function makeShelf(storage: Storage, most: number, self: string): Shelf {
   async function renew(id: string, place: Place, verify: boolean): Promise<HotGame | undefined> {
     const { hot } = place
     if (hot === undefined) return reload(id, place)
-    if (!verify && place.heard <= hot.table.news) return hot
+    if (!verify && isFresh(place)) return hot
     const table = await storage.tables.read(id)
     if (table === undefined) return gone(id, place)
     place.heard = Math.max(place.heard, table.news)
@@ -99,10 +99,11 @@ export function makeShelf(storage: Storage, most: number, self: string): Shelf {
   async function work<Result>(id: string, job: (hot: HotGame) => Promise<Result>): Promise<Result | undefined> {
     const place = placeOf(id)
     place.working += 1
-    const mine = place.queue.then(async () => {
-      const hot = await renew(id, place, false)
+    const begin = async (): Promise<Result | undefined> => {
+      const hot = isFresh(place) ? place.hot : await renew(id, place, false)
       return hot === undefined ? undefined : job(hot)
-    })
+    }
+    const mine = place.working === 1 ? begin() : place.queue.then(begin)
     place.queue = mine.catch(() => {})
     try {
       return await mine
@@ -115,8 +116,7 @@ export function makeShelf(storage: Storage, most: number, self: string): Shelf {
     work,
     find: async (id) => {
       const place = placeOf(id)
-      const { hot } = place
-      if (isAlone && hot !== undefined && place.heard <= hot.table.news) return hot
+      if (isAlone && isFresh(place)) return place.hot
       return work(id, async () => renew(id, place, !isAlone))
     },
     forget: (id) => {
@@ -127,6 +127,9 @@ export function makeShelf(storage: Storage, most: number, self: string): Shelf {
     close: () => places.forEach((place, id) => drop(id, place)),
   }
 }
+
+/** Whether nothing is known that the game in memory does not know. */
+const isFresh = ({ hot, heard }: Place): boolean => hot !== undefined && heard <= hot.table.news
 
 /** What a game in memory hears of changes. */
 function hear(place: Place, news: News, self: string): void {

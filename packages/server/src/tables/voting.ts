@@ -1,8 +1,8 @@
 /** Questions to the table: asked, answered, and carried out when everybody agrees. One refusal ends a question. */
 import { type GameEvent, play, revealsSomething } from '@bitoku/engine'
 import { accept, done, type NumberedEvent, type Outcome, problem, refuse } from '@bitoku/host'
-import type { Vote } from '../storage/model.ts'
-import { isOutOfTime } from './clocks.ts'
+import type { Table, Vote } from '../storage/model.ts'
+import { mayBeReplaced } from './absence.ts'
 import { beginGame, eventsSince, type HotGame, lastMoves } from './hot.ts'
 import type { House } from './house.ts'
 import { consequencesOf, noticesFor } from './outcome-of-moves.ts'
@@ -24,7 +24,7 @@ const beginsTurn = (event: GameEvent, seat: number): boolean =>
   event.type === 'phase' || (event.type === 'turn' && event.seat === seat)
 
 /** Why a question cannot be asked, or not be carried out any more. */
-function faultOf(house: House, hot: HotGame, { kind, about }: Question, by: number): string | undefined {
+async function faultOf(house: House, hot: HotGame, { kind, about }: Question, by: number): Promise<string | undefined> {
   const { table } = hot
   if (table.state !== 'live') return 'table.finished'
   if (kind === 'take-back') {
@@ -35,8 +35,7 @@ function faultOf(house: House, hot: HotGame, { kind, about }: Question, by: numb
   }
   const seat = table.seats[about]
   if (seat?.kind !== 'person' || about === by) return 'table.not-seated'
-  const isHere = house.presence(table.id).seats[about]?.state === 'here'
-  return isHere && !isOutOfTime(table.clocks[about], house.now()) ? 'table.not-away' : undefined
+  return mayBeReplaced(house, table, await house.findPresence(hot), about) ? undefined : 'table.not-away'
 }
 
 /** What has happened after so many moves. */
@@ -51,7 +50,7 @@ function eventsAfterMove(hot: HotGame, history: number): readonly NumberedEvent[
 export async function ask(house: House, id: string, by: number, question: Question, key: string): Promise<Outcome> {
   const hot = await house.shelf.find(id)
   if (hot === undefined) return refuse('table.none')
-  const fault = faultOf(house, hot, question, by)
+  const fault = await faultOf(house, hot, question, by)
   if (fault !== undefined) return refuse(fault)
   const at = house.now()
   const asked = voters(hot.table, question, by)
@@ -104,11 +103,11 @@ async function settleQuestion(
     const by = cast[0]?.seat ?? -1
     const yes = cast.filter((vote) => vote.yes).map(({ seat }) => seat)
     if (!voters(hot.table, question, by).every((seat) => yes.includes(seat))) return done
-    const fault = faultOf(house, hot, question, by)
+    const fault = await faultOf(house, hot, question, by)
     if (fault !== undefined) return closeQuestion(house, id, text, `${key}-close`, fault)
     return question.kind === 'take-back'
       ? takeBack(house, hot, question.about, key)
-      : replace(house, id, question.about, text, key)
+      : replace(house, hot.table, question.about, text, key)
   })
   return settled ?? refuse('table.none')
 }
@@ -144,10 +143,14 @@ async function takeBack(house: House, hot: HotGame, keep: number, key: string): 
   return answer.ok ? done : refuse('host.stale')
 }
 
-/** Gives a seat to a bot. */
-async function replace(house: House, id: string, seat: number, text: string, key: string): Promise<Outcome> {
-  const answer = await house.storage.tables.change(id, key, house.now(), (table) =>
-    table.seats[seat].kind === 'person' ? { ...standIn(table, seat), closeVotes: [text] } : problem('table.not-seated'),
+/** Gives a seat to a bot, and tells the person of it. */
+async function replace(house: House, { id, seats }: Table, seat: number, text: string, key: string): Promise<Outcome> {
+  const at = house.now()
+  const notices = await noticesFor(house, { id, seats }, [seat], 'replaced', () => undefined, at)
+  const answer = await house.storage.tables.change(id, key, at, (table) =>
+    table.seats[seat].kind === 'person'
+      ? { ...standIn(table, seat, at), closeVotes: [text], notices }
+      : problem('table.not-seated'),
   )
   if (answer.ok) house.wakeBots(id)
   return answer.ok ? done : answer

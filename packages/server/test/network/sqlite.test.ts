@@ -5,7 +5,7 @@ import { onlyOnce } from './once.ts'
 import { decidedTogether } from './together.ts'
 import { wholeGames } from './whole-games.ts'
 
-const server = useServer()
+const server = useServer([], { awayAfter: 0 })
 wholeGames(server)
 onlyOnce(server, server)
 liveNews(server, server)

@@ -62,8 +62,16 @@ export function decidedTogether(server: () => TestServer): void {
       expect(await refusal(aki, id, '/questions', { kind: 'replace', seat: 2 })).toMatchObject({
         problem: { key: 'table.not-away' },
       })
+      // Connected is here, also in another tab.
       live.say({ kind: 'away' })
       await live.until((message) => message.kind === 'presence' && message.seats[2] === 'away')
+      expect(await refusal(aki, id, '/questions', { kind: 'replace', seat: 2 })).toMatchObject({
+        problem: { key: 'table.not-away' },
+      })
+      const watched = await mori.live(id)
+      await watched.until((message) => message.kind === 'presence' && message.seats[2] === 'away')
+      await live.close()
+      await watched.until((message) => message.kind === 'presence' && message.seats[2] === 'offline')
       const asked = await aki.at(id, 'POST', '/questions', { kind: 'replace', seat: 2 })
       expect(asked.questions).toMatchObject([{ question: 'replace 2', waitsFor: [1] }])
       expect(await refusal(sora, id, '/answers', { question: 'replace 2', yes: true })).toMatchObject({
@@ -72,10 +80,10 @@ export function decidedTogether(server: () => TestServer): void {
       const replaced = await mori.at(id, 'POST', '/answers', { question: 'replace 2', yes: true })
       expect(replaced.seats[2]).toMatchObject({ kind: 'bot', level: 'club', name: 'Sora', standIn: true })
       // The bot makes its choice of Spring.
-      await live.until((message) => message.kind === 'news' && !message.awaited.includes(2) && message.history > 0)
+      await watched.until((message) => message.kind === 'news' && !message.awaited.includes(2) && message.history > 0)
       const back = await sora.at(id, 'POST', '/return', {})
       expect(back.seats[2]).toMatchObject({ kind: 'person', name: 'Sora' })
-      await live.close()
+      await watched.close()
     })
   })
 

@@ -42,6 +42,12 @@ async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
+const asked = (): number => mail.mails.filter(({ to }) => to.includes('sora@')).length
+const ask = async (who: Guest, address: string): Promise<number> => {
+  const email = { address, rhythm: { kind: 'delay', minutes: 0 } }
+  return (await who.call('PUT', '/api/notices', { ...settings, email })).status
+}
+
 describe('somebody who wants to be told', () => {
   it('is told by a webhook when the turn arrives, in the transaction of the move', async () => {
     const webhook = { url: `http://127.0.0.1:${web.port}/hook`, format: 'json' }
@@ -73,7 +79,7 @@ describe('somebody who wants to be told', () => {
     expect((await mori.call('POST', '/api/notices/test', { channel: 'webhook' })).body).toEqual({ sent: 'sent' })
     expect(web.requests).toHaveLength(1)
     expect((await mori.call('DELETE', '/api/notices')).status).toBe(200)
-    expect((await mori.call('GET', '/api/notices')).body).toEqual({})
+    expect((await mori.call('GET', '/api/notices')).body).toEqual({ canMail: true })
     expect((await mori.call('POST', '/api/notices/test', { channel: 'webhook' })).body).toEqual({ sent: 'gone' })
     expect((await mori.call('GET', '/api/push-key')).body).toMatchObject({ key: expect.stringMatching(/^[\w-]{87}$/) })
   })
@@ -97,5 +103,26 @@ describe('somebody who wants to be told', () => {
     expect((await aki.call('GET', '/api/notices')).body).not.toHaveProperty('email')
     expect((await send(server.base, 'POST', stop, form, '')).status).toBe(404)
     expect((await send(server.base, 'GET', '/mail/confirm/made.up', {}, undefined)).status).toBe(404)
+  })
+
+  it('gets one question to confirm an address in an hour, whoever asks for it', async () => {
+    expect(await ask(mori, 'sora@example.org')).toBe(200)
+    await until(() => asked() > 0)
+    expect(await ask(aki, 'Sora@example.org')).toBe(429)
+    // Who has one already need not get another: its link is good.
+    await mori.call('DELETE', '/api/notices')
+    expect(await ask(mori, 'sora@example.org')).toBe(200)
+    expect(await server.house.storage.outbox.nextDue()).toBeUndefined()
+    expect(asked()).toBe(1)
+  })
+
+  it('cannot be told by e-mail where the server sends none, and is told so', async () => {
+    const silent = await startServer(folder.file('silent.sqlite'))
+    const sora = await makeGuest(silent.base, 'Sora')
+    expect((await sora.call('GET', '/api/notices')).body).toEqual({ canMail: false })
+    const email = { address: 'sora@example.org', rhythm: { kind: 'delay', minutes: 0 } }
+    const refused = await sora.call('PUT', '/api/notices', { ...settings, email })
+    expect([refused.status, refused.body]).toEqual([400, { problem: { key: 'net.no-mail', args: {} } }])
+    await silent.close()
   })
 })

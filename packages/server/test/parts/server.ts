@@ -31,11 +31,11 @@ export function makeFolder(): { readonly file: (name: string) => string; readonl
 }
 
 /** A server on SQLite for all tests of a file. */
-export function useServer(flags: readonly string[] = []): () => TestServer {
+export function useServer(flags: readonly string[] = [], parts: ServerParts = {}): () => TestServer {
   const folder = makeFolder()
   let server: TestServer
   beforeAll(async () => {
-    server = await startServer(folder.file('tables.sqlite'), flags)
+    server = await startServer(folder.file('tables.sqlite'), flags, parts)
   })
   afterAll(async () => {
     await server.close()

@@ -121,14 +121,16 @@ describe('acting for somebody else', () => {
     expect(said.status).toBe(401)
   })
 
-  it('is not possible for an owner either: a seat that is taken stays taken', async () => {
+  it('is not possible for an owner either: nobody is put on a seat that is taken', async () => {
     const id = await openTable(aki, {
       seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
       visibility: 'public',
     })
     await mori.at(id, 'POST', '/join', { seat: 1 })
-    const moved = await aki.call('POST', `/api/tables/${id}/seats/1`, { wish: { kind: 'open' }, key: makeId() })
-    expect(problemOf(moved.body)).toBe('table.seat-taken')
+    for (const wish of [{ kind: 'me' }, { kind: 'bot', level: 'club' }, { kind: 'program' }]) {
+      const moved = await aki.call('POST', `/api/tables/${id}/seats/1`, { wish, key: makeId() })
+      expect(problemOf(moved.body)).toBe('table.seat-taken')
+    }
     for (const path of ['/start', '/seats/2']) {
       const wish = path === '/start' ? {} : { wish: { kind: 'open' } }
       expect((await mori.call('POST', `/api/tables/${id}${path}`, { ...wish, key: makeId() })).status).toBe(403)
@@ -214,6 +216,47 @@ describe('requests', () => {
     })
     const refused = await new Promise<Error>((resolve) => socket.on('error', resolve))
     expect(refused.message).toContain('403')
+    // A browser always says where a page is from; a program has a token and needs to say nothing.
+    const silent = new WebSocket(`${server.base.replace('http', 'ws')}/api/tables/${id}/live`, ['bitoku'], {
+      headers: { cookie },
+    })
+    expect((await new Promise<Error>((resolve) => silent.on('error', resolve))).message).toContain('403')
+    await (await aki.live(id)).close()
+  })
+
+  it('come by the address that was given: the Host header does not count beside it', async () => {
+    const own = await startServer(folder.file('address.sqlite'), ['--address', 'https://bitoku.example'])
+    const guest = await makeGuest(own.base, 'Aki')
+    const cookie = `bitoku_guest=${guest.secret}`
+    const from = async (origin: string): Promise<number> =>
+      (await send(own.base, 'POST', '/api/tables', { cookie, origin }, { wish: someWish(), key: makeId() })).status
+    expect(await from('https://bitoku.example')).toBe(200)
+    expect(await from(own.base)).toBe(403)
+    expect(await from('http://bitoku.example')).toBe(403)
+    await own.close()
+  })
+
+  it('are counted by who asks the last proxy, not by what the asker has put before it', async () => {
+    const counted = await startServer(folder.file('proxy.sqlite'), ['--requests', '2', '--proxy', '1'])
+    const from = async (forwarded: string): Promise<number> =>
+      (await send(counted.base, 'GET', '/api/lobby', { 'x-forwarded-for': forwarded }, undefined)).status
+    expect(await from('198.51.100.1, 203.0.113.7')).toBe(200)
+    expect(await from('198.51.100.2, 203.0.113.7')).toBe(200)
+    expect(await from('198.51.100.3, 203.0.113.7')).toBe(429)
+    expect(await from('198.51.100.3, 203.0.113.8')).toBe(200)
+    expect(await from('2001:db8:0:1::1')).toBe(200)
+    expect(await from('2001:db8::1:a:b:c:d')).toBe(200)
+    expect(await from('2001:DB8:0:1:ffff::')).toBe(429)
+    expect(await from('2001:db8:0:2::1')).toBe(200)
+    await counted.close()
+  })
+
+  it('are counted by the connection where no proxy stands in front', async () => {
+    const counted = await startServer(folder.file('bare.sqlite'), ['--requests', '1'])
+    const from = async (forwarded: string): Promise<number> =>
+      (await send(counted.base, 'GET', '/api/lobby', { 'x-forwarded-for': forwarded }, undefined)).status
+    expect([await from('198.51.100.1'), await from('198.51.100.2')]).toEqual([200, 429])
+    await counted.close()
   })
 
   it('are counted, and too many are refused', async () => {
@@ -225,6 +268,20 @@ describe('requests', () => {
     expect(problemOf((await nobody.call('GET', '/api/lobby')).body)).toBe('net.too-many')
     expect((await nobody.call('GET', '/health')).status).toBe(200)
     await counted.close()
+  })
+})
+
+describe('an address that is none', () => {
+  it('is refused as everything is: with a problem', async () => {
+    for (const path of ['/%', '/api/tables/%E0%A4%A', '/api/%zz', `/api/tables/${'x'.repeat(3000)}`]) {
+      const { status, text } = await send(server.base, 'GET', path, {}, undefined)
+      expect([path.slice(0, 20), status, problemOf(JSON.parse(text))]).toEqual([
+        path.slice(0, 20),
+        expect.any(Number),
+        expect.stringMatching(/^net\./),
+      ])
+      expect(status).toBeGreaterThanOrEqual(400)
+    }
   })
 })
 

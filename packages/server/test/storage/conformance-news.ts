@@ -84,6 +84,12 @@ export function describeNews(get: () => Storage): void {
       expect(all[0]).toEqual({ number: 2, ...message, seat: 1 })
       expect((await get().chat.read(table.id, 2)).map(({ text }) => text)).toEqual(['a', 'b'])
       expect(await get().chat.read(table.id, 9, 4)).toEqual([])
+      const [{ number: _, ...said }] = all
+      await get().chat.say(table.id, 'to-players', { ...said, audience: 'players', text: 'heard' })
+      for (let count = 0; count < 3; count += 1) {
+        await get().chat.say(table.id, `flood-${count}`, { ...said, audience: 'watchers', text: 'flood' })
+      }
+      expect((await get().chat.read(table.id, 1, 0, 'players')).map(({ text }) => text)).toEqual(['heard'])
       expect(await get().chat.say(makeId(), key, message)).toMatchObject({ problem: { key: 'storage.no-such-table' } })
     })
   })

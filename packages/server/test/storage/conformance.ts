@@ -1,6 +1,7 @@
 /** What every storage has to do, whatever its home. */
 import { describe, expect, it } from 'vitest'
 import { hashSecret, makeId } from '../../src/ids.ts'
+import type { Pass } from '../../src/storage/model.ts'
 import type { NewTable, Storage } from '../../src/storage/storage.ts'
 import { noon, someCommit } from '../parts/commits.ts'
 import { seatKeys, someTable } from '../parts/tables.ts'
@@ -9,6 +10,8 @@ import { describeNotices } from './conformance-notices.ts'
 import { describeNews } from './conformance-news.ts'
 
 const openTable = (part: Partial<NewTable>): NewTable => someTable({ state: 'waiting', ...part })
+
+const somePass = (): Pass => ({ guest: makeId(), sealed: 'a secret', until: noon + 9 })
 
 /** The tests of a storage that `get` gives. */
 export function describeStorage(get: () => Storage): void {
@@ -67,6 +70,21 @@ export function describeStorage(get: () => Storage): void {
       expect(await get().tables.readGame(table.id)).toBeUndefined()
       expect(await get().tables.open(key.hash)).toBeUndefined()
       expect((await get().tables.ofGuest(hashSecret('Aki'), 100)).map(({ id }) => id)).not.toContain(table.id)
+    })
+
+    it('is removed only while it waits, if so wished: whoever starts it at the same moment wins or loses whole', async () => {
+      const waiting = someTable({ state: 'waiting' })
+      await get().tables.create(waiting)
+      const [started, removed] = await Promise.all([
+        get().tables.change(waiting.id, 'start', noon, () => ({ set: { state: 'live' } })),
+        get().tables.remove(waiting.id, 'waiting'),
+      ])
+      expect(removed).toBe(!started.ok)
+      expect((await get().tables.read(waiting.id))?.state).toBe(started.ok ? 'live' : undefined)
+      const live = someTable({ state: 'live' })
+      await get().tables.create(live)
+      expect(await get().tables.remove(live.id, 'waiting')).toBe(false)
+      expect(await get().tables.read(live.id)).toBeDefined()
     })
   })
 
@@ -164,6 +182,30 @@ export function describeStorage(get: () => Storage): void {
     })
   })
 
+  describe('a pass', () => {
+    it('is there until it is over, and is used once, whoever is faster', async () => {
+      const [hash, pass] = [makeId(), somePass()]
+      await get().passes.put(hash, pass, noon)
+      expect(await get().passes.read(hash, noon + 8)).toEqual(pass)
+      expect(await get().passes.read(hash, noon + 9)).toBeUndefined()
+      expect(await get().passes.take(hash, noon + 9)).toBeUndefined()
+      const taken = await Promise.all([1, 2, 3].map(() => get().passes.take(hash, noon + 8)))
+      expect(taken.filter((one) => one !== undefined)).toEqual([pass])
+      expect(await get().passes.read(hash, noon + 8)).toBeUndefined()
+    })
+
+    it('is put in the place of the earlier one of the same guest, and leaves those of others', async () => {
+      const [first, second, foreign] = [makeId(), makeId(), makeId()]
+      const pass = somePass()
+      await get().passes.put(foreign, somePass(), noon)
+      await get().passes.put(first, pass, noon)
+      await get().passes.put(second, pass, noon)
+      expect(await get().passes.read(first, noon)).toBeUndefined()
+      expect(await get().passes.read(second, noon)).toEqual(pass)
+      expect(await get().passes.read(foreign, noon)).toBeDefined()
+    })
+  })
+
   describe('votes', () => {
     it('are gathered; a later answer of a seat replaces its earlier one', async () => {
       const table = someTable()
@@ -205,13 +247,39 @@ export function describeStorage(get: () => Storage): void {
       expect(after.bytes).toBeGreaterThan(10_000)
     })
 
-    it('forgets the keys of old commands', async () => {
+    it('forgets the keys of old commands, but never those of the latest moves', async () => {
       const table = someTable()
       await get().tables.create(table)
-      const commit = someCommit(table, 1, { at: noon })
-      await get().tables.commit(commit)
+      const commits = Array.from({ length: 40 }, (_, index) => someCommit(table, index + 1, { at: noon }))
+      for (const commit of commits) await get().tables.commit(commit)
       await get().forgetCommands(noon + 1)
-      expect(await get().tables.commit(commit)).toMatchObject({ problem: { key: 'storage.stale' } })
+      expect(await get().tables.commit(commits[0])).toMatchObject({ problem: { key: 'storage.stale' } })
+      expect(await get().tables.commit(commits[39])).toMatchObject({ ok: true, value: { version: 41, history: 40 } })
+    })
+
+    it('keeps every move and every key, however many there are', async () => {
+      const table = someTable()
+      await get().tables.create(table)
+      const commits = Array.from({ length: 70 }, (_, index) =>
+        someCommit(table, index + 1, { moves: [{ seat: index % 4, text: `pay ${index}` }] }),
+      )
+      for (const commit of commits) await get().tables.commit(commit)
+      const game = await get().tables.readGame(table.id)
+      expect(game?.moves).toEqual(commits.map(({ moves: [move] }, index) => ({ number: index + 1, ...move })))
+      expect((await get().tables.readGame(table.id, 50))?.moves).toEqual(game?.moves.slice(50))
+      expect((await get().news.since(table.id, 31))?.moves).toEqual(game?.moves.slice(30))
+      for (const index of [0, 20, 40, 69]) {
+        const value = { version: index + 2, news: index + 2, history: index + 1 }
+        expect(await get().tables.commit(commits[index])).toEqual({ ok: true, value })
+        expect(await get().tables.answered(table.id, commits[index].key)).toEqual(value)
+        const other = { ...commits[index], expected: 71, moves: [{ seat: 0, text: 'skip' }] }
+        expect(await get().tables.commit(other)).toMatchObject({ problem: { key: 'storage.key-used' } })
+      }
+      // A key that is only a part of another one is new.
+      const part = someCommit(table, 71, { key: commits[69].key.slice(4) })
+      expect(await get().tables.commit(part)).toMatchObject({ ok: true, value: { version: 72 } })
+      const message = { name: 'Aki', audience: 'players', kind: 'text', text: 'hi', at: noon } as const
+      expect(await get().chat.say(table.id, part.key, message)).toMatchObject({ problem: { key: 'storage.key-used' } })
     })
   })
 

@@ -21,6 +21,7 @@ const readSnapshot = (name: string, kind: string): string => readFileSync(snapsh
 
 const live = 'live-game-live-game-00'
 const finished = 'finished-game-finished'
+const pass = { guest: 'guest-guest-guest-0000', sealed: 'sealed', until: noon * 2 }
 
 /** Some of everything. */
 async function fill(address: string): Promise<void> {
@@ -39,6 +40,7 @@ async function fill(address: string): Promise<void> {
   await storage.receivers.change('receiver-receiver-0000', () => ({ language: 'es', zone: 'UTC', push: [] }))
   await storage.secret('mail', () => 'secret of the mails')
   await storage.guests.put('guest-guest-guest-0000', { name: 'Aki', language: 'fr' })
+  await storage.passes.put('hash-of-a-pass-pass-00', pass, noon)
   await storage.close()
 }
 
@@ -64,6 +66,10 @@ async function expectFilled(address: string): Promise<void> {
   )
   await storage.guests.put('guest-guest-guest-0000', { name: 'Aki', language: 'fr' })
   expect(await storage.guests.read('guest-guest-guest-0000')).toEqual({ name: 'Aki', language: 'fr' })
+  // Passes came later still.
+  expect([undefined, pass]).toContainEqual(await storage.passes.read('hash-of-a-pass-pass-00', noon))
+  await storage.passes.put('hash-of-a-pass-pass-01', pass, noon)
+  expect(await storage.passes.take('hash-of-a-pass-pass-01', noon)).toEqual(pass)
   await storage.close()
 }
 

@@ -1,4 +1,5 @@
 /** The storage on a PostgreSQL server. */
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { News } from '../../src/storage/news.ts'
 import { openStorage } from '../../src/storage/open.ts'
@@ -42,10 +43,38 @@ describe('PostgreSQL', () => {
     await Promise.all([here.close(), there.close()])
   })
 
-  it('that is away is waited for, but not for ever', async () => {
+  it('of another version is refused: a tool does not migrate it, and nobody touches a newer one', async () => {
+    const url = postgres.createDatabase()
+    await expect(openStorage(url, { shared: true })).rejects.toMatchObject({ key: 'storage.other-schema' })
+    const tables = async (): Promise<number> => {
+      const client = new Client({ connectionString: url })
+      await client.connect()
+      const { rows } = await client.query("select 1 from information_schema.tables where table_schema = 'public'")
+      await client.end()
+      return rows.length
+    }
+    expect(await tables()).toBe(0)
+    await (await openStorage(url)).close()
+    await (await openStorage(url, { shared: true })).close()
+    postgres.run(url, "insert into kysely_migration (name, timestamp) values ('9999-later', '2099')")
+    for (const shared of [false, true])
+      await expect(openStorage(url, { shared })).rejects.toMatchObject({ key: 'storage.newer-schema' })
+  })
+
+  it('with a malformed address is refused without a word of it', async () => {
+    const refused = await openStorage('postgres://me:pa55#word@db/bitoku').catch((error: unknown) => error)
+    expect(refused).toMatchObject({ key: 'storage.address' })
+    expect(JSON.stringify(refused) + String(refused)).not.toContain('pa55')
+  })
+
+  it('that is away is said to be at once, and waited for, but not for ever', async () => {
     const begun = Date.now()
-    const nowhere = openStorage('postgres://bitoku@127.0.0.1:1/none', { patience: 300 })
+    const told: number[] = []
+    const onAway = (): unknown => told.push(Date.now() - begun)
+    const nowhere = openStorage('postgres://bitoku@127.0.0.1:1/none', { patience: 300, onAway })
     await expect(nowhere).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    expect(told).toHaveLength(1)
+    expect(told[0]).toBeLessThan(2000)
     expect(Date.now() - begun).toBeLessThan(5000)
   })
 })

@@ -1,7 +1,8 @@
 /** The storage in a file. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeId } from '../../src/ids.ts'
 import { openStorage } from '../../src/storage/open.ts'
@@ -9,6 +10,7 @@ import { connect } from '../../src/storage/sqlite/connect.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { someCommit } from '../parts/commits.ts'
 import { someTable } from '../parts/tables.ts'
+import { usedBytes } from '../parts/used-bytes.ts'
 import { randomGame } from './conformance-news.ts'
 import { describeStorage } from './conformance.ts'
 
@@ -59,6 +61,31 @@ describe('SQLite', () => {
     })
   })
 
+  it('makes the folder that is missing, and files that only their owner can read', async () => {
+    const path = join(folder, 'not', 'there', 'private.sqlite')
+    const fresh = await openStorage(path)
+    await fresh.tables.create(someTable())
+    const copy = join(folder, 'private-copy.sqlite')
+    await fresh.backup?.(copy)
+    for (const file of [path, `${path}-wal`, `${path}.lock`, copy]) expect(statSync(file).mode & 0o777).toBe(0o600)
+    await fresh.close()
+  })
+
+  it('of a newer version is refused by a server and by a tool', async () => {
+    const path = join(folder, 'newer.sqlite')
+    await (await openStorage(path)).close()
+    const database = new SqliteDatabase(path)
+    database.exec("insert into kysely_migration (name, timestamp) values ('9999-later', '2099')")
+    database.close()
+    for (const shared of [false, true])
+      await expect(openStorage(path, { shared })).rejects.toMatchObject({ key: 'storage.newer-schema' })
+    // Nothing holds the file: its own version may open it.
+    const again = new SqliteDatabase(path)
+    again.exec("delete from kysely_migration where name = '9999-later'")
+    again.close()
+    await (await openStorage(path)).close()
+  })
+
   it('is copied while it is written, and the copy is whole', async () => {
     const table = someTable()
     await storage.tables.create(table)
@@ -104,10 +131,10 @@ describe('SQLite', () => {
     for (let round = 0; round < 4; round += 1) {
       await Promise.all(Array.from({ length: perRound }, (_, number) => playGame(number)))
       expect(await file.tables.pack(2, perRound)).toBe(perRound)
-      sizes.push((await file.sizes()).bytes)
+      sizes.push(usedBytes(join(folder, 'finished.sqlite')))
     }
     await file.close()
-    // The first round pays for the empty pages and for the moves before they are packed; later ones use those again.
+    // The first round pays for the pages that every file has.
     expect((sizes[3] - sizes[0]) / (3 * perRound)).toBeLessThan(3000)
   })
 })

@@ -62,6 +62,32 @@ describe('the lobby', () => {
   })
 })
 
+describe('a public table whose owner does not come any more', () => {
+  it('is offered in the lobby for three days, and again when the owner is back', async () => {
+    let now = Date.now()
+    const slow = await startServer(folder.file('lobby.sqlite'), [], { now: () => now })
+    const [owner, other] = await Promise.all(['Aki', 'Mori'].map((name) => makeGuest(slow.base, name)))
+    const id = await openTable(owner, {
+      visibility: 'public',
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+    })
+    const isThere = async (): Promise<boolean> => (await lines(other, '/api/lobby')).some((line) => line.id === id)
+    const day = 86_400_000
+    now += 2 * day
+    // Others who come and go do not count.
+    await other.at(id, 'POST', '/join', {})
+    await other.at(id, 'POST', '/leave', {})
+    expect(await isThere()).toBe(true)
+    now += day
+    expect(await isThere()).toBe(false)
+    await owner.at(id, 'GET', '')
+    expect(await isThere()).toBe(true)
+    now += 3 * day
+    expect(await isThere()).toBe(false)
+    await slow.close()
+  })
+})
+
 describe('my games', () => {
   it('have those first that await me', async () => {
     const sora = await makeGuest(server.base, 'Sora')
@@ -99,6 +125,21 @@ describe('a table that waits', () => {
       ],
     })
     expect(started.links?.join).toBeUndefined()
+  })
+
+  it('is freed of somebody by its owner, and of nobody by others', async () => {
+    const id = await openTable(aki, {
+      visibility: 'public',
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+    })
+    await mori.at(id, 'POST', '/join', { seat: 2 })
+    const stranger = await makeGuest(server.base, 'Kage')
+    const free = { wish: { kind: 'open' }, key: makeId() }
+    expect((await stranger.call('POST', `/api/tables/${id}/seats/2`, free)).status).toBe(403)
+    const freed = await aki.at(id, 'POST', '/seats/2', { wish: { kind: 'open' } })
+    expect(freed.seats[2]).toEqual({ kind: 'open', name: '' })
+    expect(await mori.at(id, 'GET', '')).toMatchObject({ role: 'invite' })
+    expect((await lines(mori, '/api/games')).map((line) => line.id)).not.toContain(id)
   })
 
   it('starts by itself when the last seat is taken, and then nobody can sit down', async () => {
@@ -141,6 +182,8 @@ describe('for those who run it', () => {
       expect((await send(server.base, 'GET', path, {}, undefined)).status).toBe(200)
     const { text } = await send(server.base, 'GET', '/metrics', {}, undefined)
     expect(text).toMatch(/bitoku_games_in_memory \d+/)
+    expect(text).toMatch(/bitoku_outbox_waiting 0/)
+    expect(text).toMatch(/bitoku_moves_total{by="person"} [1-9]/)
     expect(text).not.toContain(aki.secret)
   })
 })

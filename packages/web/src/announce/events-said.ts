@@ -2,13 +2,12 @@
 import { type GameEvent, resources } from '@bitoku/engine'
 import { say } from '@bitoku/words'
 import type { Verbosity } from '../app/preferences.ts'
+import { sentence } from '../app/sentence.ts'
 import { tallyOf } from '../history/tally.ts'
 import type { GameContext } from '../table/game.ts'
 import { linesOf } from '../table/log-lines.ts'
 
 type Table = Pick<GameContext, 'language' | 'telling' | 't' | 'seatName'>
-
-const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
 /** What a seat gained in all; undefined for nothing. */
 function gains({ language, t, seatName }: Table, events: readonly GameEvent[], seat: number): string | undefined {

@@ -3,6 +3,7 @@ import type { NumberedEvent, Snapshot } from '@bitoku/host'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { usePreferences } from '../app/preferences.ts'
 import { askedSentence } from '../table/asking.tsx'
+import { useIsAlone } from '../table/extras.ts'
 import { type GameContext, useChoice, useGame } from '../table/game.ts'
 import { groupEvents, type Told } from '../table/log-groups.ts'
 import { eventsSaid } from './events-said.ts'
@@ -59,10 +60,11 @@ const speak = (set: Speak, text: string): void => {
 /** Says what is asked, once for every new question. */
 function useTurnVoice(game: GameContext, set: Speak): void {
   const { snapshot } = game
+  const isAlone = useIsAlone(snapshot)
   const before = useRef<Snapshot>(undefined)
   useEffect(() => {
     const { verbosity } = usePreferences.getState()
-    speak(set, turnSaid(game, before.current, verbosity))
+    speak(set, turnSaid({ ...game, isAlone }, before.current, verbosity))
     before.current = snapshot
     // Only a new question is said; other words for the same one are not.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

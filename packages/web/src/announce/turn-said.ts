@@ -2,10 +2,14 @@
 import type { Snapshot } from '@bitoku/host'
 import { decisionQuestion, optionLabel, yearAndSeason } from '@bitoku/words'
 import type { Verbosity } from '../app/preferences.ts'
+import { sentence } from '../app/sentence.ts'
 import type { GameContext } from '../table/game.ts'
 
 /** What is needed of the table. */
-type Table = Pick<GameContext, 'snapshot' | 'language' | 'telling' | 't' | 'seatName'>
+interface Table extends Pick<GameContext, 'snapshot' | 'language' | 'telling' | 't' | 'seatName'> {
+  /** Whether one person has the screen alone. */
+  readonly isAlone: boolean
+}
 
 /** So many options are named at most. */
 const mostNamed = 6
@@ -14,12 +18,9 @@ const mostNamed = 6
 const isBeginning = (before: Snapshot | undefined, { asked, draft }: Snapshot): boolean =>
   before === undefined || before.asked !== asked || (draft.steps.length === 0 && before.draft.needsConfirm)
 
-const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
-
 /** Whose turn it is, and when; nothing in the middle of a turn. */
-function greeting({ snapshot, language, t, seatName }: Table): readonly string[] {
-  const { view, seats, asked, decision } = snapshot
-  const isAlone = seats.filter(({ kind }) => kind === 'person').length === 1
+function greeting({ snapshot, language, t, seatName, isAlone }: Table): readonly string[] {
+  const { view, asked, decision } = snapshot
   const season = yearAndSeason(language, view.round, view.phase)
   // Alone, the question of a turn says whose it is.
   if (isAlone) return decision?.kind === 'turn' ? [season] : [t('seat.yourTurn'), season]

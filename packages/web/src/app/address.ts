@@ -3,30 +3,49 @@ import { useEffect, useState } from 'react'
 import type { Host, Problem } from '@bitoku/host'
 
 /** `#game=…` is a game of the shelf, `#game=…&t=14` the same game after 14 moves. */
-const pattern = /^#game=([\w-]+)(?:&t=([^&]*))?$/
+const gamePattern = /^#game=([\w-]+)(?:&t=[^&]*)?$/
+/** Of a network table, which the question part names, `#t=14` or, with the secret of a link, `#watch=…&t=14`. */
+const momentPattern = /^#(?:[a-z]+=[\w-]+&)?t=([^&]*)$/
+const linkPattern = /^#((?:join|watch|replay)=[\w-]+)/
 
-/** The game that the address names. */
+const tableInAddress = (): string | undefined => new URLSearchParams(location.search).get('table') ?? undefined
+
+/** The game of the shelf that the address names. */
 export const gameInAddress = (): string | undefined =>
   // The game of a network table is not on the shelf.
-  new URLSearchParams(location.search).has('table') ? undefined : pattern.exec(location.hash)?.[1]
+  tableInAddress() === undefined ? gamePattern.exec(location.hash)?.[1] : undefined
+
+/** The game that the address names, on the shelf or at a network table. */
+export const playedInAddress = (): string | undefined => tableInAddress() ?? gameInAddress()
 
 /** The moment of the game that the address names, in moves; NaN where it names something else. */
 export function momentInAddress(): number | undefined {
-  const moment = pattern.exec(location.hash)?.[2]
+  const moment = momentPattern.exec(location.hash)?.[1]
   return moment === undefined ? undefined : /^\d+$/.test(moment) ? Number(moment) : Number.NaN
 }
 
-const partFor = (gameId: string, moment: number | undefined): string =>
-  moment === undefined ? `#game=${gameId}` : `#game=${gameId}&t=${moment}`
+/** The part of an address for a moment: behind what opens the game, if anything has to. */
+function partFor(opens: string | undefined, moment: number | undefined): string {
+  const parts = [opens, moment === undefined ? undefined : `t=${moment}`].filter((part) => part !== undefined)
+  return parts.length === 0 ? '' : `#${parts.join('&')}`
+}
 
-/** The whole address of a moment of a game. */
+/** The whole address of a moment of a game on the shelf. */
 export const linkTo = (gameId: string, moment: number): string =>
-  `${location.origin}${location.pathname}${location.search}${partFor(gameId, moment)}`
+  `${location.origin}${location.pathname}${location.search}${partFor(`game=${gameId}`, moment)}`
+
+/** The whole address of a moment of a network game, whose path the server gave. */
+export function linkToReplay(path: string, moment: number): string {
+  const address = new URL(path, document.baseURI)
+  address.hash = partFor(linkPattern.exec(address.hash)?.[1], moment)
+  return address.href
+}
 
 /** Lets the address name a moment of the open game; undefined: the present one. */
 export function nameMoment(gameId: string, moment: number | undefined): void {
-  if (gameInAddress() === gameId && !Object.is(momentInAddress(), moment))
-    history.replaceState(undefined, '', partFor(gameId, moment))
+  if (playedInAddress() !== gameId || Object.is(momentInAddress(), moment)) return
+  const opens = tableInAddress() === undefined ? `game=${gameId}` : linkPattern.exec(location.hash)?.[1]
+  history.replaceState(undefined, '', `${location.pathname}${location.search}${partFor(opens, moment)}`)
 }
 
 /** Forgets the game that the address names. */
@@ -44,7 +63,7 @@ export function useAddress(host: Host, gameId: string | undefined, first: Proble
       history.pushState(
         undefined,
         '',
-        gameId === undefined ? `${location.pathname}${location.search}` : partFor(gameId, undefined),
+        gameId === undefined ? `${location.pathname}${location.search}` : partFor(`game=${gameId}`, undefined),
       )
   }, [gameId])
   useEffect(() => {

@@ -1,7 +1,9 @@
 /** The application: one host, and either the start screen or the table. */
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Sprite } from '../art/sprite.tsx'
+import { fetchSmallBoard } from '../board/small-board.ts'
 import type { Host, Problem } from '@bitoku/host'
+import { isDesk, layoutNow } from '../table/use-layout.ts'
 import { openKeys, useKeySheet } from '../keys/key-sheet.ts'
 import { listenToKeys } from '../keys/listen.ts'
 import { useKeyAction } from '../keys/registry.ts'
@@ -10,6 +12,7 @@ import { Boundary } from './boundary.tsx'
 import { readRules, rulesInAddress, useExplaining } from './explaining.ts'
 import { followAddress, useOnline } from './online.ts'
 import { usePreferences } from './preferences.ts'
+import { firstTable } from './painted.ts'
 import { makeScreen } from './screen.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TipLayer } from './tip.tsx'
@@ -18,7 +21,12 @@ import { useWords } from './words.ts'
 /** The start screen. */
 export const startScreen = makeScreen(async () => (await import('../start/start-screen.tsx')).StartScreen)
 /** The table. */
-export const tableScreen = makeScreen(async () => (await import('../table/table.tsx')).Table)
+export const tableScreen = makeScreen(async () => {
+  // A desk needs it when its window becomes small.
+  const board = isDesk(layoutNow()) ? void firstTable.then(fetchSmallBoard).catch(() => undefined) : fetchSmallBoard()
+  const [{ Table }] = await Promise.all([import('../table/table.tsx'), board])
+  return Table
+})
 const KeyPanel = lazy(async () => ({ default: (await import('../keys/key-panel.tsx')).KeyPanel }))
 /** Network play. */
 export const onlineScreen = makeScreen(async () => (await import('../lobby/online.tsx')).Online)

@@ -2,29 +2,37 @@
 import { create } from 'zustand'
 
 /** The rooms besides the tables. */
-const rooms = ['lobby', 'new', 'notices'] as const
+const rooms = ['lobby', 'new', 'notices', 'device'] as const
 /** A room. */
 type Room = (typeof rooms)[number]
 
-/** A place online. A table may be opened with the secret of a link. */
+/** A place online. A table may be opened with the secret of a link; a pass makes one the guest of another device. */
 export type OnlinePlace =
   | { readonly kind: Room }
+  | { readonly kind: 'pass'; readonly secret: string }
   | { readonly kind: 'table'; readonly id: string; readonly link: TableLink | undefined }
 
-/** The secret of a link: it lets join, or watch. */
+/** What a link lets do: join, watch, or look at a game that is over. */
+const linkKinds = ['join', 'watch', 'replay'] as const
+
+/** The secret of a link. */
 export interface TableLink {
-  readonly kind: 'join' | 'watch'
+  readonly kind: (typeof linkKinds)[number]
   readonly secret: string
 }
 
 /** The secret in the part of an address that no server sees. */
 function linkIn(hash: string): TableLink | undefined {
-  const [, kind, secret] = /^#(join|watch)=([\w-]+)$/.exec(hash) ?? []
-  return secret === undefined ? undefined : { kind: kind === 'join' ? 'join' : 'watch', secret }
+  // Behind it a moment of the game may be named.
+  const [, named, secret] = /^#([a-z]+)=([\w-]+)(?:&t=[^&]*)?$/.exec(hash) ?? []
+  const kind = linkKinds.find((one) => one === named)
+  return kind === undefined || secret === undefined ? undefined : { kind, secret }
 }
 
 /** The place that the address names. */
 export function placeInAddress(): OnlinePlace | undefined {
+  const [, pass] = /^#me=([\w-]+)$/.exec(location.hash) ?? []
+  if (pass !== undefined) return { kind: 'pass', secret: pass }
   const wanted = new URLSearchParams(location.search)
   const id = wanted.get('table')
   if (id !== null && /^[\w-]+$/.test(id)) return { kind: 'table', id, link: linkIn(location.hash) }
@@ -34,6 +42,7 @@ export function placeInAddress(): OnlinePlace | undefined {
 
 function addressOf(place: OnlinePlace | undefined): string {
   if (place === undefined) return location.pathname
+  if (place.kind === 'pass') return `${location.pathname}#me=${place.secret}`
   if (place.kind !== 'table') return `${location.pathname}?online=${place.kind}`
   const { id, link } = place
   return `${location.pathname}?table=${id}${link === undefined ? '' : `#${link.kind}=${link.secret}`}`
@@ -51,7 +60,11 @@ export function goOnline(place: OnlinePlace | undefined, replaces = false): void
   useOnline.setState({ place })
 }
 
-const follow = (): void => useOnline.setState({ place: placeInAddress() })
+/** Another moment of the same game is the same place. */
+function follow(): void {
+  const [before, place] = [useOnline.getState().place, placeInAddress()]
+  if (JSON.stringify(before) !== JSON.stringify(place)) useOnline.setState({ place })
+}
 
 /** Follows the back and forward buttons. To be called once. */
 export function followAddress(): () => void {

@@ -4,6 +4,7 @@ import { type Language, languages, loadLanguage, type NameStyle } from '@bitoku/
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { AutoResolve, Pace } from '@bitoku/host'
+import { loadBoardWords } from '../board/messages.ts'
 import { loadInterface } from '../interface/say.ts'
 import type { KeyChanges } from '../keys/actions.ts'
 import { firstSeatColours, type SeatColourName } from './seat-colours.ts'
@@ -124,10 +125,20 @@ const first: Preferences = {
   name: '',
 }
 
+/** Where the browser keeps them. */
+const shelf = 'bitoku.preferences'
+
 /** The preferences of this browser. */
 export const usePreferences = create<Preferences>()(
-  persist((): Preferences => first, { name: 'bitoku.preferences', version: 2, migrate: renew }),
+  persist((): Preferences => first, { name: shelf, version: 2, migrate: renew }),
 )
+
+/** Follows what is preferred in another window of this browser. To be called once. */
+export function followOtherWindows(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === shelf) void usePreferences.persist.rehydrate()
+  })
+}
 
 /** Preferences as an earlier version kept them: the projection was shown or not. */
 function renew(kept: unknown): Preferences {
@@ -182,7 +193,7 @@ const useSpoken = create<{ readonly language: Language }>()(() => ({ language: '
 async function speak(): Promise<void> {
   const language = wantedLanguage()
   if (language === useSpoken.getState().language) return
-  await Promise.all([loadLanguage(language), loadInterface(language)])
+  await Promise.all([loadLanguage(language), loadInterface(language), loadBoardWords(language)])
   if (language === wantedLanguage()) useSpoken.setState({ language })
 }
 

@@ -1,12 +1,11 @@
 /** The main board of the game, drawn from a view. */
 import type { Decision, Edition, View } from '@bitoku/engine'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, Suspense, useMemo } from 'react'
 import type { BoardWords } from './describe.ts'
 import { boardWord } from './messages.ts'
 import { boardModel } from './model.ts'
-import { NarrowOverview } from './narrow.tsx'
 import { Overview } from './overview.tsx'
-import { Stage } from './stage.tsx'
+import { narrowOverview, partOnStage } from './small-board.ts'
 import { narrowest, stageSize, zoomPlace } from './stage-size.ts'
 import { type Focus, focusNames } from './targets.ts'
 import { useZoom, type ZoomMemory } from './use-zoom.ts'
@@ -101,12 +100,16 @@ export function Board(props: BoardProps): ReactNode {
         onKeyDown={press}
       >
         <g ref={zoom.scene} className="scene">
-          {focus !== 'all' ? (
-            <Stage key={focus} model={model} words={words} focus={focus} w={w} h={h} />
-          ) : narrow ? (
-            <NarrowOverview model={model} words={words} w={w} h={h} />
+          {focus === 'all' && !narrow ? (
+            <Overview model={model} words={words} aside={aside} isChosen={selected.length > 0} />
           ) : (
-            <Overview model={model} words={words} aside={aside} />
+            <Suspense>
+              {focus === 'all' ? (
+                <narrowOverview.Show model={model} words={words} w={w} h={h} />
+              ) : (
+                <partOnStage.Show key={focus} model={model} words={words} focus={focus} w={w} h={h} />
+              )}
+            </Suspense>
           )}
         </g>
       </svg>

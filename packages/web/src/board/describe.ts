@@ -11,6 +11,7 @@ import {
   nameOf,
   type NameStyle,
   rockSentence,
+  say,
 } from '@bitoku/words'
 import { boardWord } from './messages.ts'
 import { ancient, columnOf, diePlace, isRiverRegion, mainBoardOf, ownSeat } from './places.ts'
@@ -30,11 +31,10 @@ export interface Description {
 }
 
 /** A price as words. */
-function priceWords({ language, style }: BoardWords, cost: Partial<Cost>): string {
+function priceWords({ language }: BoardWords, cost: Partial<Cost>): string {
   const list = [...resources, 'any' as const].flatMap((resource) => {
     const n = cost[resource] ?? 0
-    if (n === 0) return []
-    return [`${n} ${nameOf(language, style, resource === 'any' ? 'resource' : resource).toLowerCase()}`]
+    return n === 0 ? [] : [say(language, `count.${resource}`, { n })]
   })
   return list.length === 0
     ? boardWord(language, 'pricesNothing')
@@ -53,14 +53,14 @@ function slotWords(table: Table, words: BoardWords, display: (typeof displays)[n
     return only(`${boardWord(language, display)}, ${boardWord(language, 'emptySlot', { n: slot })}`)
   }
   const named = (id: string, price: string, sentence: () => string): Description => ({
-    name: boardWord(language, 'slot', { name: nameOf(language, style, id), n: slot, price }),
+    name: boardWord(language, 'slot', { name: nameOf(language, style, id, edition), n: slot, price }),
     sentence,
   })
   switch (display) {
     case 'building': {
       const building = edition.buildings[tile]
       return {
-        name: `${nameOf(language, style, building.id)}, ${boardWord(language, 'building')}`,
+        name: `${nameOf(language, style, building.id, edition)}, ${boardWord(language, 'building')}`,
         sentence: () => buildingSentence(language, building, style),
       }
     }
@@ -72,7 +72,7 @@ function slotWords(table: Table, words: BoardWords, display: (typeof displays)[n
     case 'mitama': {
       const mitama = edition.mitamas[tile]
       const { cost, vp } = board.mitamaSlots[slot - 1]
-      const price = `${priceWords(words, cost)}${vp > 0 ? `, ${vp} ${nameOf(language, style, 'vp')}` : ''}`
+      const price = `${priceWords(words, cost)}${vp > 0 ? `, ${say(language, 'count.vp', { n: vp })}` : ''}`
       return named(mitama.id, price, () => effectSentence(language, mitama.action, style))
     }
     case 'dragonfly': {
@@ -121,7 +121,7 @@ function buildingWords(table: Table, words: BoardWords, id: string): Description
   const tile = view.buildings[space]
   const building = tile >= ancient ? edition.ancientBuildings[tile - ancient] : edition.buildings[tile]
   const where = nameOf(language, style, riverRegions[Math.floor(space / 4)])
-  const name = nameOf(language, style, id)
+  const name = nameOf(language, style, id, edition)
   const owner = view.owners[space]
   return {
     name:
@@ -147,7 +147,7 @@ function favourWords({ view, edition }: Table, words: BoardWords, hill: string, 
   const card = favour === 'bitoku' ? edition.bitoku[view.hillBitoku[index]] : edition.yokai[view.hillYokai[index]]
   if (card === undefined) return tell(boardWord(language, 'noCard'))
   const effect = 'action' in card ? card.action : card.effect
-  return tell(nameOf(language, style, card.id), () => effectSentence(language, effect, style))
+  return tell(nameOf(language, style, card.id, edition), () => effectSentence(language, effect, style))
 }
 
 function pathWords({ view, edition }: Table, words: BoardWords, parts: readonly string[]): Description {

@@ -1,6 +1,6 @@
 /** The whole board on a narrow stage, laid out anew: five columns, the paths above them, the displays below. */
 import { riverRegions } from '@bitoku/engine'
-import { nameOf } from '@bitoku/words'
+import { nameOf, shortPlaceName } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { patternFill } from '../art/pattern-names.ts'
 import { RockTileArt } from '../art/rock-tile.tsx'
@@ -26,26 +26,32 @@ interface NarrowProps {
   readonly h: number
 }
 
-/** The rows of the narrow overview: where each begins, and how tall it is. */
-function rowsOf(h: number): Readonly<Record<'paths' | 'hills' | 'river' | 'grove' | 'track' | 'area' | 'market', Box>> {
-  const fixed = { paths: 56, hills: 64, river: 12, area: 42, market: 44 }
-  const rest = h - 218 - 18
+const rowNames = ['paths', 'hills', 'river', 'grove', 'track', 'area', 'market'] as const
+type RowName = (typeof rowNames)[number]
+
+/** Below each row, in pixels. */
+const gaps = { paths: 3, hills: 0, river: 2, grove: 0, track: 3, area: 4, market: 2 }
+
+/** How tall the rows beside groves and tracks are. Where there is little room, what has a view of its own goes first. */
+function fixedRows(h: number): Readonly<Record<Exclude<RowName, 'grove' | 'track'>, number>> {
+  if (h >= 350) return { paths: 56, hills: 64, river: 12, area: 42, market: 44 }
+  return { paths: 46, hills: 52, river: 8, area: h >= 280 ? 32 : 0, market: 0 }
+}
+
+/** The rows of the narrow overview: where each begins, and how tall it is; 0 for those that are left out. */
+function rowsOf(h: number): Readonly<Record<RowName, Box>> {
+  const fixed = fixedRows(h)
+  const isThere = (name: RowName): boolean => name === 'grove' || name === 'track' || fixed[name] > 0
+  const between = rowNames.filter(isThere).reduce((sum, name) => sum + gaps[name], 4)
+  const rest = h - between - Object.values(fixed).reduce((sum, one) => sum + one, 0)
   const tall = { ...fixed, grove: rest * 0.58, track: rest * 0.42 }
   let y = 2
-  const row = (name: keyof typeof tall, gap: number): Box => {
+  const boxes = rowNames.map((name): readonly [RowName, Box] => {
     const box = { x: 0, y, w: 0, h: tall[name] }
-    y += tall[name] + gap
-    return box
-  }
-  return {
-    paths: row('paths', 3),
-    hills: row('hills', 0),
-    river: row('river', 2),
-    grove: row('grove', 0),
-    track: row('track', 3),
-    area: row('area', 4),
-    market: row('market', 2),
-  }
+    if (isThere(name)) y += tall[name] + gaps[name]
+    return [name, box]
+  })
+  return Object.fromEntries(boxes) as Record<RowName, Box>
 }
 
 /** The columns of the river regions: the Home lies in the middle. */
@@ -105,7 +111,12 @@ export function NarrowOverview({ model, words, w, h }: NarrowProps): ReactNode {
         const name = nameOf(language, style, grove.region)
         return (
           <g key={grove.region}>
-            <NarrowGrove model={grove} box={column(at, rows.grove)} name={name} title={word(grove.region)} />
+            <NarrowGrove
+              model={grove}
+              box={column(at, rows.grove)}
+              name={name}
+              title={shortPlaceName(language, grove.region)}
+            />
             <NarrowTrack track={grove.track} things={grove.things} box={column(at, rows.track)} name={name} />
           </g>
         )
@@ -114,7 +125,7 @@ export function NarrowOverview({ model, words, w, h }: NarrowProps): ReactNode {
         model={model.home}
         box={column(2, rows.grove)}
         name={nameOf(language, style, 'home')}
-        title={word('home')}
+        title={shortPlaceName(language, 'home')}
       />
       <NarrowTrack
         track={model.home.track}
@@ -122,23 +133,29 @@ export function NarrowOverview({ model, words, w, h }: NarrowProps): ReactNode {
         box={column(2, rows.track)}
         name={nameOf(language, style, 'home')}
       />
-      {model.areas.map((area, index) => (
-        <NarrowArea
-          key={area.region}
-          model={area}
-          box={column(riverColumns[index], rows.area)}
-          name={nameOf(language, style, area.region)}
-        />
-      ))}
-      <NarrowOrder order={model.commons.order} box={column(2, rows.area)} title={word('nextYear')} />
-      {[mitama, dragonfly, crystal, building].map((display, index) => (
-        <NarrowDisplay
-          key={display.display}
-          model={display}
-          box={{ ...rows.market, x: 3 + index * (market + gap), w: market }}
-          name={word(display.display)}
-        />
-      ))}
+      {rows.area.h === 0 ? undefined : (
+        <>
+          {model.areas.map((area, index) => (
+            <NarrowArea
+              key={area.region}
+              model={area}
+              box={column(riverColumns[index], rows.area)}
+              name={nameOf(language, style, area.region)}
+            />
+          ))}
+          <NarrowOrder order={model.commons.order} box={column(2, rows.area)} title={word('nextYear')} />
+        </>
+      )}
+      {rows.market.h === 0
+        ? undefined
+        : [mitama, dragonfly, crystal, building].map((display, index) => (
+            <NarrowDisplay
+              key={display.display}
+              model={display}
+              box={{ ...rows.market, x: 3 + index * (market + gap), w: market }}
+              name={word(display.display)}
+            />
+          ))}
     </>
   )
 }

@@ -1,5 +1,6 @@
 /** The whole board at once, 980 by 624: paths, hills, river, forest, villages; the displays in the gutters. */
 import { riverRegions } from '@bitoku/engine'
+import { shortPlaceName } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { Area } from './areas.tsx'
 import { Garden, OrderHouse } from './commons.tsx'
@@ -26,12 +27,14 @@ interface OverviewProps {
   readonly words: BoardWords
   /** The width that is left free beside the house of next year's order. */
   readonly aside: number
+  /** Something is chosen: what it goes with may lie elsewhere, and the board stays veiled. */
+  readonly isChosen: boolean
 }
 
 /** The whole board. */
-export function Overview({ model, words, aside }: OverviewProps): ReactNode {
+export function Overview({ model, words, aside, isChosen }: OverviewProps): ReactNode {
   const { language } = words
-  const asked = partsOf(model).some(isAlive)
+  const asked = isChosen || partsOf(model).some(isAlive)
   const quiet = (things: Things): boolean => asked && !isAlive(things)
   const wide = model.paths.length === 1
   const word = (key: Parameters<typeof boardWord>[1], args?: Record<string, number>): string =>
@@ -48,7 +51,7 @@ export function Overview({ model, words, aside }: OverviewProps): ReactNode {
           <PathPanel
             model={path}
             box={{ x: index === 0 ? 6 : 493, y: 5, w: wide ? 968 : 481, h: 100 }}
-            title={word(path.path.id)}
+            title={shortPlaceName(language, path.path.id)}
             subtitle={word('path')}
             least={least}
           />
@@ -84,7 +87,7 @@ export function Overview({ model, words, aside }: OverviewProps): ReactNode {
           <Grove
             model={grove}
             box={{ x: columnAt(riverColumns[index]), y: 282, w: columnWidth, h: 241 }}
-            title={word(grove.region)}
+            title={shortPlaceName(language, grove.region)}
             size={groveSize}
           />
         </Veiled>
@@ -93,7 +96,7 @@ export function Overview({ model, words, aside }: OverviewProps): ReactNode {
         <Home
           model={model.home}
           box={{ x: columnAt(2), y: 282, w: columnWidth, h: 241 }}
-          title={word('home')}
+          title={shortPlaceName(language, 'home')}
           size={groveSize}
         />
       </Veiled>

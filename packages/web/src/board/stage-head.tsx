@@ -7,12 +7,8 @@ import type { BoardWords } from './describe.ts'
 import { boardWord } from './messages.ts'
 import type { BoardModel } from './model-types.ts'
 import { deepOf, paperOf, Plant } from './plants.tsx'
+import { headButton, headHeight } from './stage-size.ts'
 import { Label } from './thing.tsx'
-
-/** The height of a stage's header. */
-export const headHeight = 36
-/** The room that the header leaves to the button of the zoom, left of the small map. */
-export const headButton = { right: 72, width: 34 } as const
 
 interface BarProps {
   readonly title: string

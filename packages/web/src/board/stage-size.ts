@@ -1,8 +1,11 @@
 /** How big each stage is in its own units, and where the buttons of its zoom find room. */
 import type { CSSProperties } from 'react'
-import { headButton, headHeight } from './stage-head.tsx'
 import type { Focus } from './targets.ts'
 
+/** The height of a stage's header. */
+export const headHeight = 36
+/** The room that the header leaves to the button of the zoom, left of the small map. */
+export const headButton = { right: 72, width: 34 } as const
 /** The overview in its own units. */
 const overviewSize = { w: 980, h: 624 } as const
 /** The columns of the overview. */

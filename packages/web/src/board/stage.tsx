@@ -1,4 +1,5 @@
 /** One part of the board filling the stage: laid out anew, not a shrunken picture. */
+import { shortPlaceName } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { IconArt } from '../art/sprite.tsx'
 import { Garden, OrderHouse } from './commons.tsx'
@@ -9,8 +10,9 @@ import { Home } from './home.tsx'
 import { boardWord } from './messages.ts'
 import type { BoardModel } from './model-types.ts'
 import { PathPanel } from './paths.tsx'
-import { Head, HeadBar, headHeight } from './stage-head.tsx'
+import { Head, HeadBar } from './stage-head.tsx'
 import { RegionStage } from './stage-region.tsx'
+import { headHeight } from './stage-size.ts'
 import { Standing } from './standing.tsx'
 import type { Part } from './targets.ts'
 
@@ -113,7 +115,7 @@ function PathsStage({ model, words, w, h }: PartProps): ReactNode {
               key={`${path.path.id}${length}`}
               model={path}
               box={{ x: 4, y: top + (index * lengths + length) * each, w: w - 8, h: each - 3 }}
-              title={length === 0 ? boardWord(language, path.path.id) : ''}
+              title={length === 0 ? shortPlaceName(language, path.path.id) : ''}
               subtitle={length === 0 ? boardWord(language, 'path') : ''}
               least={least}
               from={Math.floor((forks * length) / lengths)}

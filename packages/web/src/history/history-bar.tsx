@@ -4,9 +4,10 @@ import { type ReactNode, useState } from 'react'
 import type { IconName } from '../art/icon-names.ts'
 import { SeatMark } from '../art/seat.tsx'
 import { Icon } from '../art/sprite.tsx'
-import { gameInAddress, linkTo } from '../app/address.ts'
+import { gameInAddress, linkTo, linkToReplay } from '../app/address.ts'
 import { copyText } from '../app/files.ts'
 import { useKeyAction } from '../keys/registry.ts'
+import { useExtras } from '../table/extras.ts'
 import { seatNumber, useGame } from '../table/game.ts'
 import './history.css'
 import { Scrubber } from './scrubber.tsx'
@@ -110,12 +111,13 @@ function Way({ icon, back = false, label, isOff, onGo }: WayProps): ReactNode {
 /** Copies the address of the moment. */
 function CopyLink({ history }: { readonly history: number }): ReactNode {
   const { now, tell, t } = useGame()
+  const replay = useExtras()?.replay
   const [copied, setCopied] = useState<number>()
-  // Only a game on the shelf of this browser can be found by its address.
-  if (gameInAddress() !== now.gameId) return undefined
+  // Only a game on the shelf of this browser, or one of a server, can be found by its address.
+  if (replay === undefined && gameInAddress() !== now.gameId) return undefined
   const isCopied = copied === history
   const copy = async (): Promise<void> => {
-    const address = linkTo(now.gameId, history)
+    const address = replay === undefined ? linkTo(now.gameId, history) : linkToReplay(replay, history)
     if (await copyText(address)) setCopied(history)
     else tell(address)
   }
@@ -125,7 +127,7 @@ function CopyLink({ history }: { readonly history: number }): ReactNode {
       type="button"
       className="button history-link"
       aria-label={label}
-      data-tip={`${label}\n${t('history.linkTip')}`}
+      data-tip={`${label}\n${t(replay === undefined ? 'history.linkTip' : 'history.replayTip')}`}
       onClick={() => void copy()}
     >
       <Icon name={isCopied ? 'confirm' : 'link'} size={18} />

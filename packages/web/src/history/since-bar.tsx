@@ -94,10 +94,11 @@ function Open({ since: { groups, from }, floating, onSeen }: OpenProps): ReactNo
         <button
           type="button"
           className="button quiet since-skip"
+          aria-label={t('since.skip')}
           data-tip={t('since.skipTip')}
           onClick={() => prefer({ sinceBar: false })}
         >
-          {t('since.skip')}
+          {floating ? <Icon name="close" size={16} /> : t('since.skip')}
         </button>
         <span className="since-buttons">
           <button
@@ -111,8 +112,14 @@ function Open({ since: { groups, from }, floating, onSeen }: OpenProps): ReactNo
             <Icon name="play" size={16} />
             {t('since.watch', { n: seconds })}
           </button>
-          <button type="button" className="button since-step" onClick={() => void going.stepFrom(from)}>
-            {t('since.step')}
+          <button
+            type="button"
+            className="button since-step"
+            aria-label={t('since.step')}
+            data-tip={t('since.step')}
+            onClick={() => void going.stepFrom(from)}
+          >
+            {floating ? <Icon name="step-forward" size={16} /> : t('since.step')}
           </button>
         </span>
       </header>

@@ -1,12 +1,13 @@
 /** A turn in one line: who, what, with what gain. */
 import { resources } from '@bitoku/engine'
-import { say } from '@bitoku/words'
+import { nameOf, say, seasonName } from '@bitoku/words'
 import { memo, type ReactNode } from 'react'
 import type { IconName } from '../art/icon-names.ts'
 import { SeatMark } from '../art/seat.tsx'
 import { Icon } from '../art/sprite.tsx'
 import { useWords, type Words } from '../app/words.ts'
 import { seatNumber } from '../app/seats.ts'
+import { edition } from '../table/game.ts'
 import type { LogGroup } from '../table/log-groups.ts'
 import { type SummaryPart, summaryOf } from './summary.ts'
 import type { Tally } from './tally.ts'
@@ -14,10 +15,11 @@ import type { Tally } from './tally.ts'
 /** A number with its sign. */
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
-function partText({ icon, id, value, region, n }: SummaryPart, { language, name, t }: Words): string {
+function partText({ icon, id, value, region, n }: SummaryPart, { language, style, t }: Words): string {
   if (region !== undefined) return `${value} → ${say(language, `short.${region}`)}`
-  if (id !== undefined) return name(id)
-  return n === undefined ? (icon === 'pass' ? t('rivals.passed') : '') : signed(n)
+  if (id !== undefined) return nameOf(language, style === 'term' ? style : 'noun', id, edition)
+  if (n !== undefined) return signed(n)
+  return icon === 'pass' ? t('rivals.passed') : icon === 'winter' ? seasonName(language, 'winter') : ''
 }
 
 /** What the signs of counted things mean, for those who do not see them. */

@@ -21,39 +21,48 @@ export interface Summary {
   readonly tally: Tally
 }
 
+/** The signs of cards and tiles that are named. */
+const things: Readonly<Partial<Record<GameEvent['type'], IconName>>> = {
+  played: 'yokai',
+  discarded: 'discard',
+  'yokai-gained': 'yokai',
+  built: 'build',
+  'crystal-gained': 'crystal',
+  reaped: 'crystal-dream',
+  'mitama-gained': 'mitama',
+  'dragonfly-gained': 'dragonfly',
+  'rock-gained': 'rock',
+  'bitoku-gained': 'bitoku',
+  completed: 'completed',
+  'tengu-dice': 'tengu',
+}
+
+/** The card or tile that an event is about. */
+function thingOf(event: GameEvent): string | undefined {
+  if ('card' in event) return event.card
+  if ('building' in event) return event.building
+  if ('crystal' in event) return event.crystal
+  if ('mitama' in event) return event.mitama
+  if ('dragonfly' in event) return event.dragonfly
+  if ('rock' in event) return event.rock
+  return 'bitoku' in event && event.type !== 'hills-dealt' ? event.bitoku : undefined
+}
+
 /** What an event adds to the line; undefined for what the sums tell, and for what only leads to something else. */
 function partOf(event: GameEvent): SummaryPart | undefined {
+  const thing = things[event.type]
+  if (thing !== undefined) return { icon: thing, id: thingOf(event) }
   switch (event.type) {
     case 'die-placed':
       return { icon: 'die', value: event.value, region: event.region }
     case 'crossed':
       return { icon: 'bridge', value: event.value, region: event.hill }
-    case 'played':
-      return { icon: 'yokai', id: event.card }
-    case 'discarded':
-      return { icon: 'discard', id: event.card }
-    case 'yokai-gained':
-      return { icon: 'yokai', id: event.card }
     case 'passed':
       return { icon: 'pass' }
-    case 'built':
-      return { icon: 'build', id: event.building }
-    case 'crystal-gained':
-      return { icon: 'crystal', id: event.crystal }
-    case 'reaped':
-      return { icon: 'crystal-dream', id: event.crystal }
-    case 'mitama-gained':
-      return { icon: 'mitama', id: event.mitama }
-    case 'dragonfly-gained':
-      return { icon: 'dragonfly', id: event.dragonfly }
-    case 'rock-gained':
-      return { icon: 'rock', id: event.rock }
+    case 'winter-chosen':
+      return { icon: 'winter' }
     case 'vision-gained':
       return { icon: 'vision' }
-    case 'bitoku-gained':
-      return { icon: 'bitoku', id: event.bitoku }
-    case 'completed':
-      return { icon: 'completed', id: event.bitoku }
     case 'kodama':
       return { icon: 'kodama', n: event.to - event.from }
     case 'pushed':
@@ -62,8 +71,6 @@ function partOf(event: GameEvent): SummaryPart | undefined {
     case 'walked':
     case 'entered':
       return { icon: 'path-pilgrim', n: 1 }
-    case 'tengu-dice':
-      return { icon: 'tengu', id: event.card }
     default:
       return undefined
   }

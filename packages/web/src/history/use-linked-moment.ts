@@ -1,6 +1,6 @@
 /** The address names the moment that is shown: a reload and a link lead there. */
 import { useEffect, useRef } from 'react'
-import { gameInAddress, momentInAddress, nameMoment } from '../app/address.ts'
+import { momentInAddress, nameMoment, playedInAddress } from '../app/address.ts'
 import { useGame, useStory } from '../table/game.ts'
 import type { Going } from './use-going.ts'
 import { returnToNow, useHistory } from './use-history.ts'
@@ -20,7 +20,7 @@ export function useLinkedMoment(going: Going): void {
   useEffect(() => {
     const follow = (): void => {
       const moment = momentInAddress()
-      if (gameInAddress() !== gameId) return
+      if (playedInAddress() !== gameId) return
       if (moment === undefined) returnToNow()
       else
         void latest.current.show(moment).then((isThere) => {

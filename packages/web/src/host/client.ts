@@ -1,5 +1,5 @@
 /** The page's side of the bots' worker. */
-import { type Remote, wrap } from 'comlink'
+import type { Remote } from 'comlink'
 import type { BotQuestion, BotRunner } from '@bitoku/host'
 import { firstTable } from '../app/painted.ts'
 import type { BotWorker } from './worker.ts'
@@ -12,7 +12,8 @@ interface Connection {
   readonly works: Promise<boolean>
 }
 
-const createWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+/** A worker for bots. */
+export const createWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
 const longestWait = 3000
 
@@ -64,7 +65,9 @@ export function makeWorkerRunner(create: () => Worker = createWorker, calm: () =
   }
 }
 
-function openConnection(worker: Worker): Connection {
+/** Nobody waits for the words between page and worker before the table stands. */
+async function openConnection(worker: Worker): Promise<Connection> {
+  const { wrap } = await import('comlink')
   const remote = wrap<BotWorker>(worker)
   const broken = new Promise<boolean>((resolve) => {
     worker.addEventListener('error', () => resolve(false), { once: true })

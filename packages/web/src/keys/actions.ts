@@ -29,6 +29,7 @@ export const keyActions = [
   { id: 'cancel', group: 'choosing', keys: ['Escape'] },
   { id: 'options', group: 'choosing', keys: ['a'] },
   { id: 'explain', group: 'choosing', keys: ['i'] },
+  { id: 'hint', group: 'choosing', keys: ['w'] },
   { id: 'rules', group: 'choosing', keys: ['?'] },
   { id: 'keys', group: 'choosing', keys: ['k'] },
   { id: 'confirm', group: 'turn', keys: ['Ctrl+Enter'] },

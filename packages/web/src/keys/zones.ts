@@ -5,6 +5,7 @@ import { focused, focusOn, type Item, itemsIn } from './items.ts'
 const zones = {
   bar: '.app-bar',
   prompt: '.prompt, .area-cascade',
+  hint: '.hint',
   board: '.area-board',
   parts: '.area-regions',
   hand: '.area-dock, .area-hand, .area-shelf',

@@ -5,7 +5,9 @@ import { problemSentence } from '../app/problems.ts'
 import { Icon } from '../art/sprite.tsx'
 import { useOnlineWords } from '../network/say.ts'
 import { useGame } from '../table/game.ts'
+import { ClockVoice } from './clock.tsx'
 import { useCompany, useNetwork } from './network.ts'
+import { TellMe } from './tell-me.tsx'
 
 /** The banners. */
 export function Above(): ReactNode {
@@ -14,7 +16,8 @@ export function Above(): ReactNode {
   const isLost = useCompany((company) => company.isLost)
   const isBusy = useCompany((company) => company.isBusy)
   const refreshes = useCompany((company) => company.refreshes)
-  const questions = useCompany(({ table }) => table.questions)
+  const table = useCompany((company) => company.table)
+  const { questions } = table
   const known = useRef(refreshes)
   useEffect(() => {
     if (refreshes !== known.current) tell(n('net.refreshed'))
@@ -23,6 +26,7 @@ export function Above(): ReactNode {
   return (
     <>
       {isBusy && !isLost ? <div className="net-busy" role="presentation" /> : undefined}
+      <ClockVoice />
       <div className="net-above">
         {isLost ? (
           <p className="net-banner lost" role="status">
@@ -31,6 +35,7 @@ export function Above(): ReactNode {
           </p>
         ) : undefined}
         <StandIn />
+        <TellMe card={table} />
         {questions.map((question) => (
           <Asked key={question.question} question={question} />
         ))}

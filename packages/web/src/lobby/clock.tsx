@@ -3,9 +3,11 @@ import type { ClockCard, TablePace } from '@bitoku/host'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../art/sprite.tsx'
 import { type OnlineWords, useOnlineWords } from '../network/say.ts'
+import { useGame } from '../table/game.ts'
 import { useCompany } from './network.ts'
 
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
 const day = 24 * hour
 
 /** What is left on a clock, at a moment of the server's time. */
@@ -23,10 +25,10 @@ export function clockText({ n }: Pick<OnlineWords, 'n'>, left: number): string {
 }
 
 /** From here on a clock calls for attention. */
-const little = (pace: TablePace): number => (pace.kind === 'days' ? 6 * hour : 60_000)
+const little = (pace: TablePace): number => (pace.kind === 'days' ? 6 * hour : minute)
 
 /** The time of the server, new every second while a clock runs. */
-function useServerTime(runs: boolean): number {
+export function useServerTime(runs: boolean): number {
   const ahead = useCompany((company) => company.ahead)
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -55,6 +57,45 @@ export function SeatClock({ seat }: { readonly seat: number }): ReactNode {
       <Icon name="clock" size={14} title={words.n(left < 0 ? 'clock.over' : 'clock.left')} />
       {clockText(words, left)}
     </span>
+  )
+}
+
+/** All clocks, a line each. */
+export function Clocks(): ReactNode {
+  const { seatName } = useGame()
+  const clocks = useCompany(({ table }) => table.clocks)
+  return (
+    <ul>
+      {clocks.map((card, seat) =>
+        card === undefined ? undefined : (
+          <li key={seat}>
+            <ClockLine card={card} name={seatName(seat)} />
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}
+
+function ClockLine({ card, name }: { readonly card: ClockCard; readonly name: string }): ReactNode {
+  const words = useOnlineWords()
+  const runs = card.since !== undefined
+  const left = leftOn(card, useServerTime(runs))
+  const key = left < 0 ? 'clock.out' : runs ? 'clock.runs' : 'clock.rests'
+  return words.n(key, { name, time: clockText(words, left) })
+}
+
+/** Says once that the own time is running out: a clock that is read out every second would drown everything else. */
+export function ClockVoice(): ReactNode {
+  const { n } = useOnlineWords()
+  const card = useCompany(({ table }) => (table.seat === undefined ? undefined : table.clocks[table.seat]))
+  const runs = card?.since !== undefined
+  const now = useServerTime(runs)
+  const isLittle = card !== undefined && runs && leftOn(card, now) < minute && leftOn(card, now) >= 0
+  return (
+    <p id="clock" className="hidden-text" aria-live="polite">
+      {isLittle ? n('clock.minute') : ''}
+    </p>
   )
 }
 

@@ -34,7 +34,7 @@ export function FinalExtras(): ReactNode {
           {n(table.next === undefined ? 'end.rematch' : 'end.join')}
         </button>
       )}
-      {table.links === undefined ? undefined : <CopyLink path={table.links.watch} />}
+      {table.replay === undefined ? undefined : <CopyLink path={table.replay} />}
       <button type="button" className="button save-json" onClick={() => void saveJson()}>
         <Icon name="text" size={20} />
         {n('end.json')}

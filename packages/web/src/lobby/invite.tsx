@@ -7,6 +7,9 @@ import { useOnlineWords } from '../network/say.ts'
 /** The whole address of a path that the server gave. */
 export const wholeAddress = (path: string): string => new URL(path, document.baseURI).href
 
+/** Whether the page was opened by an address that means this very computer: its links lead nobody else here. */
+export const isLocal = (): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname)
+
 interface Props {
   readonly label: string
   readonly text: string

@@ -88,6 +88,10 @@ export function Lobby(): ReactNode {
           <Icon name="bell" size={18} />
           {n('lobby.notices')}
         </button>
+        <button type="button" className="button quiet to-device" onClick={() => goOnline({ kind: 'device' })}>
+          <Icon name="link" size={18} />
+          {n('device.title')}
+        </button>
       </div>
       <div className="lobby-lists" aria-busy={lists === undefined}>
         <section className="lobby-list my-games">

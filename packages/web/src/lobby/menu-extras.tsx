@@ -8,32 +8,26 @@ import { Icon } from '../art/sprite.tsx'
 import { useOnlineWords } from '../network/say.ts'
 import { useGame } from '../table/game.ts'
 import { closeSheet } from '../table/panels.ts'
-import { leftOn } from './clock.tsx'
 import { wholeAddress } from './invite.tsx'
 import { useCompany, useNetwork } from './network.ts'
+import { ReplaceButton } from './replace-button.tsx'
 
 /** The buttons. */
 export function MenuExtras(): ReactNode {
   const words = useOnlineWords()
   const { n } = words
   const { acts } = useNetwork()
-  const { tell, seatName } = useGame()
-  const { table, presence, ahead } = useCompany((company) => company)
+  const { tell } = useGame()
+  const table = useCompany((company) => company.table)
   const own = table.seat
   const isLive = table.state === 'live'
   const plays = own !== undefined && isLive && table.seats[own].standIn !== true
+  const shared = table.state === 'finished' ? table.replay : table.links?.watch
   const act = async (asking: Promise<Outcome>, done: string): Promise<void> => {
     closeSheet()
     const outcome = await asking
     tell(outcome.ok ? done : problemSentence(words, outcome.problem))
   }
-  /** Others who are away, or whose time is over. */
-  const missing = table.seats.flatMap(({ kind, standIn }, seat) => {
-    const clock = table.clocks[seat]
-    const isLate = clock !== undefined && leftOn(clock, Date.now() + ahead) < 0
-    const isGone = presence[seat] !== 'here' || isLate
-    return isLive && own !== undefined && kind === 'person' && standIn !== true && seat !== own && isGone ? [seat] : []
-  })
   return (
     <>
       {plays && table.history > 0 ? (
@@ -46,17 +40,11 @@ export function MenuExtras(): ReactNode {
           {n('menu.takeBack')}
         </button>
       ) : undefined}
-      {missing.map((seat) => (
-        <button
-          key={seat}
-          type="button"
-          className="button replace"
-          onClick={() => void act(acts.askReplace(seat), n('question.sent'))}
-        >
-          <Icon name="bot" size={20} />
-          {n('menu.replace', { name: seatName(seat) })}
-        </button>
-      ))}
+      {plays
+        ? table.seats.map((_, seat) => (
+            <ReplaceButton key={seat} seat={seat} ask={() => void act(acts.askReplace(seat), n('question.sent'))} />
+          ))
+        : undefined}
       {plays ? (
         <button
           type="button"
@@ -67,7 +55,7 @@ export function MenuExtras(): ReactNode {
           {n('menu.standIn')}
         </button>
       ) : undefined}
-      {table.links === undefined ? undefined : <CopyLink path={table.links.watch} />}
+      {shared === undefined ? undefined : <CopyLink path={shared} />}
       <button type="button" className="button" onClick={() => goOnline({ kind: 'notices' })}>
         <Icon name="bell" size={20} />
         {n('lobby.notices')}

@@ -13,7 +13,8 @@ import { ProblemLine } from '../start/problem-line.tsx'
 import { type Extras, ExtrasContext } from '../table/extras.ts'
 import { Table } from '../table/table.tsx'
 import { Above } from './above.tsx'
-import { OwnClock } from './clock.tsx'
+import { Chat } from './chat.tsx'
+import { Clocks, OwnClock } from './clock.tsx'
 import { FinalExtras } from './final-extras.tsx'
 import { Frame } from './frame.tsx'
 import { MenuExtras } from './menu-extras.tsx'
@@ -91,8 +92,9 @@ function OpenTable({ host }: { readonly host: NetworkHost }): ReactNode {
   useEffect(() => setHere(table), [table])
   useEffect(() => () => setHere(undefined), [])
   const isLive = table.pace.kind === 'live'
+  const isTimed = table.pace.kind !== 'untimed'
   const isWatching = table.seat === undefined
-  const { liveScore } = table
+  const { liveScore, replay } = table
   // Before anything is drawn: what is hidden must not flash.
   useLayoutEffect(() => {
     hideOthers(!liveScore)
@@ -109,11 +111,15 @@ function OpenTable({ host }: { readonly host: NetworkHost }): ReactNode {
       Question,
       Next: NextGame,
       Clock: OwnClock,
+      Chat,
+      Clocks,
+      replay,
+      isTimed,
       isWatching,
       // Where others wait at their screens a turn ends by itself, unless one holds it; over days nobody is in a hurry.
       confirmMode: isLive ? liveConfirm : 'explicit',
     }),
-    [isLive, isWatching, liveConfirm],
+    [isLive, isTimed, isWatching, liveConfirm, replay],
   )
   if (snapshot === undefined) return undefined
   return (

@@ -10,25 +10,33 @@ import { BeNamed } from './name-field.tsx'
 import { EmailFields, WebhookFields } from './notice-fields.tsx'
 import { PushField } from './push-field.tsx'
 import { QuietFields } from './quiet-fields.tsx'
-import { firstReceiver, type Receiver, receiverBody } from './receiver.ts'
+import { firstReceiver, type Receiver, receiverBody, without } from './receiver.ts'
 import { server, useMe } from './server.ts'
 
 /** The channels that can be tried. */
 type Channel = 'email' | 'webhook' | `push:${string}`
+
+/** A server that sends no e-mail any more takes no address either. */
+const withoutLostMail = (receiver: Receiver, canMail: boolean): Receiver =>
+  canMail ? receiver : without(receiver, 'email')
 
 /** The settings. Each is kept at once; what is written in a field, when one leaves it. */
 export function Notices(): ReactNode {
   const words = useOnlineWords()
   const { n, language } = words
   const [receiver, setReceiver] = useState<Receiver>()
+  const [canMail, setCanMail] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [told, setTold] = useState<string>()
   const isGuest = useMe((state) => state.name !== undefined)
   useEffect(() => {
     if (!isGuest) return
-    void server.get<Receiver | undefined>('notices').then((reply) => {
-      if (reply.ok) setReceiver({ ...firstReceiver(language), ...reply.value })
-      else setProblem(problemSentence(words, reply.problem))
+    void server.get<Partial<Receiver> & { readonly canMail: boolean }>('notices').then((reply) => {
+      if (reply.ok) {
+        const { canMail: mails, ...kept } = reply.value
+        setCanMail(mails)
+        setReceiver(withoutLostMail({ ...firstReceiver(language), ...kept }, mails))
+      } else setProblem(problemSentence(words, reply.problem))
     })
     // Read once; later it is known here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -63,7 +71,7 @@ export function Notices(): ReactNode {
       {receiver === undefined ? undefined : (
         <div className="notices">
           <PushField {...part} />
-          <EmailFields {...part} />
+          {canMail ? <EmailFields {...part} /> : undefined}
           <WebhookFields {...part} />
           <QuietFields {...part} />
           <button type="button" className="button quiet" onClick={() => void forget()}>

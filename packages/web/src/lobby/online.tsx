@@ -6,9 +6,11 @@ import { useLanguage } from '../app/preferences.ts'
 import { useWords } from '../app/words.ts'
 import { wordNetworkProblems } from '../network/problems.ts'
 import { loadNetworkWords } from '../network/say.ts'
+import { Device } from './device.tsx'
 import { Lobby } from './lobby.tsx'
 import { NewTable } from './new-table.tsx'
 import { Notices } from './notices.tsx'
+import { PassRoom } from './pass-room.tsx'
 import { readMe } from './server.ts'
 import { TablePlace } from './table-place.tsx'
 
@@ -37,6 +39,10 @@ export function Online({ place }: { readonly place: OnlinePlace }): ReactNode {
       return <NewTable />
     case 'notices':
       return <Notices />
+    case 'device':
+      return <Device />
+    case 'pass':
+      return <PassRoom key={place.secret} secret={place.secret} />
     case 'table':
       return <TablePlace key={place.id} id={place.id} link={place.link} />
   }

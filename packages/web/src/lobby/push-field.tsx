@@ -5,6 +5,7 @@ import { askForPush, deviceId, endPush, type PushLack, pushLack } from '../netwo
 import { useOnlineWords } from '../network/say.ts'
 import { browserWorld } from '../network/world.ts'
 import { NoticePart, type NoticeProps } from './notice-part.tsx'
+import { withPush } from './receiver.ts'
 import { server } from './server.ts'
 
 /** The switch, and what stands in the way. */
@@ -16,7 +17,7 @@ export function PushField({ receiver, onChange, onTest }: NoticeProps): ReactNod
     const address = await askForPush(server, browserWorld.draw)
     if (typeof address === 'string') return setLack(address)
     setLack(undefined)
-    await onChange({ ...receiver, push: [...receiver.push.filter(({ id }) => id !== address.id), address] })
+    await onChange(withPush(receiver, address))
   }
   const end = async (): Promise<void> => {
     await endPush().catch(() => undefined)

@@ -33,6 +33,16 @@ export const firstReceiver = (language: Language): Receiver => ({
   push: [],
 })
 
+/** The settings with a device that is told as well. */
+export const withPush = (receiver: Receiver, address: PushAddress): Receiver => ({
+  ...receiver,
+  push: [...receiver.push.filter(({ id }) => id !== address.id), address],
+})
+
+/** Whether somebody is told in any way. */
+export const isTold = ({ push, email, webhook }: Receiver): boolean =>
+  push.length > 0 || email !== undefined || webhook !== undefined
+
 /** The settings without one of their parts. */
 export function without(receiver: Receiver, part: 'email' | 'webhook' | 'quiet'): Receiver {
   const { [part]: _, ...rest } = receiver

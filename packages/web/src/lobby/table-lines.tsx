@@ -5,8 +5,9 @@ import { goOnline } from '../app/online.ts'
 import { seatNumber } from '../app/seats.ts'
 import { SeatMark } from '../art/seat.tsx'
 import { Icon } from '../art/sprite.tsx'
+import { awaitsMe } from '../network/awaits.ts'
 import { useOnlineWords } from '../network/say.ts'
-import { agoSentence, awaitsMe, paceSentence, seatLabel, standingSentence } from './telling.ts'
+import { agoSentence, paceSentence, seatLabel, standingSentence } from './telling.ts'
 
 interface Props {
   readonly tables: readonly TableLine[]

@@ -2,12 +2,16 @@
 import type { SeatCard, TableLine, TablePace } from '@bitoku/host'
 import { yearAndSeason } from '@bitoku/words'
 import { seatNumber } from '../app/seats.ts'
+import { awaitsMe } from '../network/awaits.ts'
 import type { OnlineWords } from '../network/say.ts'
 
 const minute = 60_000
 const day = 86_400_000
 
-/** “Live · 20 min + 30 s”. */
+/** Over days, a turn of one day is fast. */
+const fastest = day
+
+/** “Live, 20 min + 30 s”. */
 export function paceSentence({ n }: Pick<OnlineWords, 'n'>, pace: TablePace): string {
   switch (pace.kind) {
     case 'live':
@@ -16,7 +20,9 @@ export function paceSentence({ n }: Pick<OnlineWords, 'n'>, pace: TablePace): st
         increment: n('time.seconds', { n: Math.round(pace.increment / 1000) }),
       })
     case 'days':
-      return n('line.days', { turn: n('time.days', { n: Math.max(1, Math.round(pace.turn / day)) }) })
+      return n(pace.turn > fastest ? 'line.relaxed' : 'line.fast', {
+        turn: n('time.days', { n: Math.max(1, Math.round(pace.turn / day)) }),
+      })
     case 'untimed':
       return n('pace.untimed')
   }
@@ -32,10 +38,6 @@ export function seatLabel(
   if (name !== '') return name
   return kind === 'tengu' ? t('seat.tengu') : t(`colour.${seatNumber(seat)}`)
 }
-
-/** Whether a table waits for the one who reads. */
-export const awaitsMe = ({ seat, awaited, state }: TableLine): boolean =>
-  state === 'live' && seat !== undefined && awaited.includes(seat)
 
 /** Where a table is: open seats, whose turn, or over. */
 export function standingSentence(words: Pick<OnlineWords, 'n' | 't' | 'language'>, line: TableLine): string {

@@ -11,9 +11,10 @@ import { browserWorld } from '../network/world.ts'
 import { ProblemLine } from '../start/problem-line.tsx'
 import { CardFacts, CardSeats } from './card-seats.tsx'
 import { Frame } from './frame.tsx'
-import { LinkLine } from './invite.tsx'
+import { isLocal, LinkLine } from './invite.tsx'
 import { SeatPicker } from './seat-wishes.tsx'
 import { SeatToken } from './seat-token.tsx'
+import { TellMe } from './tell-me.tsx'
 
 interface Props {
   readonly card: TableCard
@@ -59,7 +60,8 @@ export function WaitingRoom({ card, api, onCard }: Props): ReactNode {
         card={card}
         act={(seat) => {
           const { kind } = card.seats[seat]
-          if (!card.owner || kind === 'person' || seat === card.seat) return undefined
+          if (!card.owner || seat === card.seat) return undefined
+          if (kind === 'person') return <Unseat onPress={() => void act(`seats/${seat}`, { wish: { kind: 'open' } })} />
           return (
             <>
               <SeatPicker
@@ -76,6 +78,10 @@ export function WaitingRoom({ card, api, onCard }: Props): ReactNode {
         }}
       />
       <CardFacts card={card} />
+      <TellMe card={card} />
+      {isLocal() && card.links?.join !== undefined ? (
+        <small className="only-here">{n('room.onlyHere')}</small>
+      ) : undefined}
       {card.links?.join === undefined || open === 0 ? undefined : (
         <LinkLine label={n('room.invite')} text={n('room.inviteText')} path={card.links.join} primary />
       )}
@@ -96,5 +102,15 @@ export function WaitingRoom({ card, api, onCard }: Props): ReactNode {
       </div>
       <small>{n(card.owner ? 'room.startText' : 'room.waitText')}</small>
     </Frame>
+  )
+}
+
+/** Asks somebody to get up again. */
+function Unseat({ onPress }: { readonly onPress: () => void }): ReactNode {
+  const { n } = useOnlineWords()
+  return (
+    <button type="button" className="button quiet unseat" onClick={onPress}>
+      {n('room.unseat')}
+    </button>
   )
 }

@@ -41,6 +41,7 @@ export function startMotion(host: Shown): () => void {
   const perform = (before: Before): void => {
     if (howToMove() === 'off') showStill(stage, before)
     else play(stage, before)
+    stage.act()
   }
   const show = (): void => waiting.splice(0).forEach(perform)
   const forget = (): void => {

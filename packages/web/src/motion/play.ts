@@ -27,20 +27,26 @@ const shortest = 3
 type Thing = Extract<Scene, { readonly kind: 'thing' }>
 type Sign = Extract<Scene, { readonly kind: 'sign' }>
 
-/** Plays the scenes. */
+/** Plays the scenes. The first frame answers a click: what does not change the page yet is put on the stage after it. */
 export function play(stage: Stage, before: Before): void {
   const spots = readSpots()
   const flown = new Set<Element>()
   for (const prepared of before.scenes) {
     const { scene } = prepared
     if (scene.kind === 'thing') fly(stage, spots, prepared, scene, flown)
-    else if (scene.kind === 'sign') flySign(stage, spots, prepared, scene)
-    else if (scene.kind === 'pulse') pulse(stage, spots.find(scene.on), scene)
     else if (scene.kind === 'appear') appear(stage, spots, scene)
-    else if (before.frame !== undefined) slideScreens(stage, spots.find(['frame']), before.frame, scene)
+    else if (scene.kind === 'season' && before.frame !== undefined)
+      slideScreens(stage, spots.find(['frame']), before.frame, scene)
   }
   rollNumbers(stage, spots, before)
   moveAside(stage, before, flown)
+  stage.later(() => {
+    for (const prepared of before.scenes) {
+      const { scene } = prepared
+      if (scene.kind === 'sign') flySign(stage, spots, prepared, scene)
+      else if (scene.kind === 'pulse') pulse(stage, spots.find(scene.on), scene)
+    }
+  })
 }
 
 const middle = ({ x, y, w, h }: Box): readonly [number, number] => [x + w / 2, y + h / 2]

@@ -6,12 +6,25 @@ interface Running {
   readonly end: () => void
 }
 
-/** The layer and what runs on it. */
+interface Wish {
+  readonly element: Element
+  readonly frames: Keyframe[]
+  readonly timing: KeyframeAnimationOptions
+}
+
+/**
+ * The layer and what runs on it. What is put and run begins with `act`, all at once: the page is only read before, since
+ * reading it between two changes would make the browser lay it out for each of them.
+ */
 export interface Stage {
   /** Puts something on the layer: it is gone when its animation ends. */
   readonly put: (box: Box, content: Node | undefined, className: string) => HTMLElement
   /** Runs an animation; what was put on the layer goes with its end. */
   readonly run: (element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions) => void
+  /** Begins all that was put and run. */
+  readonly act: () => void
+  /** Does something when the frame that is being made has been painted, unless everything is finished before. */
+  readonly later: (work: () => void) => void
   /** Finishes everything at once. */
   readonly finish: () => void
   readonly remove: () => void
@@ -23,9 +36,12 @@ export function makeStage(speed: () => number): Stage {
   layer.className = 'motion'
   layer.inert = true
   document.body.prepend(layer)
+  const arriving: HTMLElement[] = []
+  const wishes: Wish[] = []
   const running = new Set<Running>()
+  const waiting = new Set<ReturnType<typeof setTimeout>>()
 
-  const run: Stage['run'] = (element, frames, timing) => {
+  const start = ({ element, frames, timing }: Wish): void => {
     const animation = element.animate(frames, timing)
     animation.playbackRate = speed()
     const one: Running = {
@@ -40,7 +56,21 @@ export function makeStage(speed: () => number): Stage {
     // The element was taken off the page.
     animation.addEventListener('cancel', one.end)
   }
+  const act = (): void => {
+    layer.append(...arriving.splice(0))
+    wishes.splice(0).forEach(start)
+  }
+  const later = (work: () => void): void => {
+    const timer = setTimeout(() => {
+      waiting.delete(timer)
+      work()
+      act()
+    })
+    waiting.add(timer)
+  }
   const finish = (): void => {
+    waiting.forEach(clearTimeout)
+    waiting.clear()
     for (const { animation, end } of running) {
       animation.finish()
       end()
@@ -52,10 +82,12 @@ export function makeStage(speed: () => number): Stage {
       element.className = className
       element.style.cssText = `left:${x}px;top:${y}px;width:${w}px;height:${h}px`
       if (content !== undefined) element.append(content)
-      layer.append(element)
+      arriving.push(element)
       return element
     },
-    run,
+    run: (element, frames, timing) => wishes.push({ element, frames, timing }),
+    act,
+    later,
     finish,
     remove: () => {
       finish()

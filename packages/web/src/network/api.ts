@@ -54,7 +54,7 @@ export function readJson(text: string): unknown {
 }
 
 /** The server, asked with the cookie of this browser and the secret of a link if there is one. */
-export function makeApi(world: Pick<World, 'fetch'>, link?: TableLink): Api {
+export function makeApi(world: Pick<World, 'fetch'>, link?: Pick<TableLink, 'secret'>): Api {
   async function ask(method: string, path: string, body?: object): Promise<Reply<Response>> {
     const headers = {
       accept: 'application/json',

@@ -2,6 +2,8 @@
 import type { TableLine } from '@bitoku/host'
 import { create } from 'zustand'
 import { makeApi } from './api.ts'
+import { answerWorker } from './at-hand.ts'
+import { awaitsMe } from './awaits.ts'
 import { markIcon } from './icon.ts'
 import { browserWorld } from './world.ts'
 
@@ -28,9 +30,6 @@ const gameOf = ({ id, seats, seat }: Pick<TableLine, 'id' | 'seats' | 'seat'>): 
   names: seats.filter(({ name }, at) => at !== seat && name !== '').map(({ name }) => name),
 })
 
-const awaits = ({ state, seat, awaited }: Pick<TableLine, 'state' | 'seat' | 'awaited'>): boolean =>
-  state === 'live' && seat !== undefined && awaited.includes(seat)
-
 /** Nothing is told of what waited already when one came. */
 let hasRead = false
 
@@ -38,7 +37,7 @@ let hasRead = false
 export function setGames(games: readonly TableLine[]): void {
   const { awaiting: before, here } = useAttention.getState()
   const mine = before.filter(({ id }) => id === here?.id)
-  const others = games.filter((game) => game.id !== here?.id && awaits(game)).map(gameOf)
+  const others = games.filter((game) => game.id !== here?.id && awaitsMe(game)).map(gameOf)
   const fresh = hasRead ? others.find(({ id }) => before.every((game) => game.id !== id)) : undefined
   hasRead = true
   useAttention.setState((state) => ({ awaiting: [...mine, ...others], fresh: fresh ?? stillFresh(state, others) }))
@@ -55,7 +54,7 @@ export function setHere(table: Pick<TableLine, 'id' | 'state' | 'seats' | 'seat'
     if (table === undefined) return { awaiting: others, here: undefined, fresh }
     const game = gameOf(table)
     return {
-      awaiting: awaits(table) ? [game, ...others] : others,
+      awaiting: awaitsMe(table) ? [game, ...others] : others,
       here: { id: table.id, title: game.names.join(', ') },
       fresh: fresh?.id === table.id ? undefined : fresh,
     }
@@ -105,11 +104,13 @@ export function startAttention(sayTurn: SayTurn, isGuest: () => boolean): () => 
     if (browserWorld.isLooking() && browserWorld.isOnline()) void read()
   })
   const stop = useAttention.subscribe(show)
+  const fallSilent = answerWorker(() => useAttention.getState().here?.id)
   void read()
   show()
   return () => {
     clearInterval(timer)
     forget()
     stop()
+    fallSilent()
   }
 }

@@ -7,6 +7,8 @@ export interface Company {
   readonly table: TableCard
   readonly presence: readonly (Presence | undefined)[]
   readonly watchers: number
+  /** Since when persons have not been connected, on the server's clock. */
+  readonly gone: readonly (number | undefined)[]
   /** How many steps each seat has in its draft, as far as it is known. */
   readonly thinking: Readonly<Record<number, number>>
   /** Who writes just now, and until when that is believed. */
@@ -33,6 +35,7 @@ export const makeCompany = (table: TableCard, now: number): UseCompany =>
     table,
     presence: table.seats.map(({ presence }) => presence),
     watchers: 0,
+    gone: table.seats.map(({ goneSince }) => goneSince),
     thinking: {},
     typing: undefined,
     chat: [],

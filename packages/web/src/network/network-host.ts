@@ -64,6 +64,7 @@ export function makeNetworkHost(world: World, api: Api, use: TableUse, first: Sn
       table,
       ahead: table.now - world.now(),
       presence: table.seats.map((seat, at) => seat.presence ?? presence[at]),
+      gone: table.seats.map(({ goneSince }) => goneSince),
     }))
     settle()
   }

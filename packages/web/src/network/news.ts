@@ -65,6 +65,7 @@ export function listen({ useCompany, api, id, world, reading, known, shown }: Us
           return useCompany.setState({
             presence: message.seats.map((one) => one ?? undefined),
             watchers: message.watchers,
+            gone: message.gone.map((one) => one ?? undefined),
           })
         case 'thinking': {
           useCompany.setState(({ thinking }) => ({ thinking: { ...thinking, [message.seat]: message.steps } }))
@@ -79,6 +80,10 @@ export function listen({ useCompany, api, id, world, reading, known, shown }: Us
           void refresh()
           void readChat()
           return
+        // The page does not move over its socket.
+        case 'turn':
+        case 'done':
+        case 'refused':
         case 'bye':
           return
       }

@@ -1,4 +1,7 @@
 /** Push messages in the page's worker: shown, one for each game, and leading to the table when they are pressed. */
+import type { TableLine } from '@bitoku/host'
+import { awaitsMe } from './awaits.ts'
+import { isAtHand, type PageWindow } from './push-presence.ts'
 
 /** What the server sends. */
 interface PushMessage {
@@ -18,7 +21,7 @@ interface PressEvent {
   readonly waitUntil: (work: Promise<unknown>) => void
 }
 
-interface Window {
+interface Window extends PageWindow {
   readonly url: string
   readonly focus: () => Promise<unknown>
   readonly navigate: (url: string) => Promise<unknown>
@@ -41,6 +44,8 @@ export interface PushScope {
     }) => Promise<readonly Window[]>
     readonly openWindow: (url: string) => Promise<unknown>
   }
+  readonly fetch: (address: string) => Promise<Pick<Response, 'ok' | 'json'>>
+  readonly navigator: { readonly setAppBadge?: (count: number) => Promise<void> }
 }
 
 function isMessage(value: unknown): value is PushMessage {
@@ -55,20 +60,47 @@ function ownAddress(scope: string, url: unknown): string {
   return wanted.origin === new URL(scope).origin ? wanted.href : scope
 }
 
-/** Shows a message; a newer one of the same game takes the place of the one that is still there. */
-function show({ registration }: PushScope, event: PushEvent): void {
+const tableIn = (address: string): string | undefined => /\/g\/([\w-]+)/.exec(address)?.[1]
+
+/** The windows of this page. */
+const windowsOf = ({ clients }: PushScope): Promise<readonly Window[]> =>
+  clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+/**
+ * Shows a message; a newer one of the same game takes the place of the one that is still there. Who sits at the table
+ * just now is not disturbed: browsers want to see every message shown, but without a sound.
+ */
+async function show(worker: PushScope, { title, body, tag, url }: PushMessage): Promise<void> {
+  const { registration } = worker
+  const icon = new URL('icon-192.png', registration.scope).href
+  const table = tableIn(url)
+  const silent = table !== undefined && (await isAtHand(await windowsOf(worker), table))
+  await registration.showNotification(title, { body, tag, icon, badge: icon, silent, renotify: !silent, data: url })
+}
+
+/** Keeps the badge of the app in step while no page does: how many games wait. */
+async function count(worker: PushScope): Promise<void> {
+  const { navigator, registration } = worker
+  if (navigator.setAppBadge === undefined) return
+  const reply = await worker.fetch(new URL('api/games', registration.scope).href)
+  if (!reply.ok) return
+  const { tables } = (await reply.json()) as { readonly tables: readonly TableLine[] }
+  await navigator.setAppBadge(tables.filter(awaitsMe).length)
+}
+
+function take(worker: PushScope, event: PushEvent): void {
   const message = event.data?.json()
   if (!isMessage(message)) return
-  const { title, body, tag, url } = message
-  const icon = new URL('icon-192.png', registration.scope).href
-  event.waitUntil(registration.showNotification(title, { body, tag, icon, badge: icon, renotify: true, data: url }))
+  // Without a network, or without a permission, the badge stays as it is.
+  event.waitUntil(Promise.all([show(worker, message), count(worker).catch(() => undefined)]))
 }
 
 /** Leads to the table: in a window that has it open, in any other of this page, or in a new one. */
-async function lead({ registration, clients }: PushScope, url: unknown): Promise<void> {
+async function lead(worker: PushScope, url: unknown): Promise<void> {
+  const { registration, clients } = worker
   const address = ownAddress(registration.scope, url)
-  const table = /\/g\/([\w-]+)/.exec(address)?.[1]
-  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const table = tableIn(address)
+  const windows = await windowsOf(worker)
   const there = windows.find((one) => table !== undefined && one.url.includes(`table=${table}`))
   if (there !== undefined) await there.focus()
   else if (windows.length > 0) {
@@ -79,7 +111,7 @@ async function lead({ registration, clients }: PushScope, url: unknown): Promise
 
 /** Listens to push messages. To be called once, when the worker begins. */
 export function listenToPush(worker: PushScope): void {
-  worker.addEventListener('push', (event: PushEvent) => show(worker, event))
+  worker.addEventListener('push', (event: PushEvent) => take(worker, event))
   worker.addEventListener('notificationclick', (event: PressEvent) => {
     event.notification.close()
     event.waitUntil(lead(worker, event.notification.data))

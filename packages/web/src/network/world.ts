@@ -23,7 +23,7 @@ export interface World {
 }
 
 /** What is still there when the page is loaded anew. */
-export interface Memory {
+interface Memory {
   readonly read: (name: string) => string | undefined
   /** Undefined: forget it. */
   readonly write: (name: string, text: string | undefined) => void

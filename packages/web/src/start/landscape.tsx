@@ -113,8 +113,8 @@ export function Landscape(): ReactNode {
       <Spirit x={1170} y={806} scale={1.1} />
       <Spirit x={1218} y={814} scale={0.86} />
       <Spirit x={1252} y={802} scale={0.7} />
-      <Spirit x={560} y={794} scale={0.62} />
-      <Spirit x={592} y={800} scale={0.46} />
+      <Spirit x={706} y={800} scale={0.62} />
+      <Spirit x={738} y={806} scale={0.46} />
     </svg>
   )
 }

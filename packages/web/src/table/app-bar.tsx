@@ -1,12 +1,13 @@
 /** The bar on top: year and season, turn order, settings of the screen. */
-import { seasonName } from '@bitoku/words'
-import { languages } from '@bitoku/words'
+import { languages, seasonName } from '@bitoku/words'
 import type { ReactNode } from 'react'
+import type { IconName } from '../art/icon-names.ts'
 import { SeatMark } from '../art/seat.tsx'
 import { Icon } from '../art/sprite.tsx'
 import { Mark } from '../app/mark.tsx'
 import { askNext, readRules, useExplaining } from '../app/explaining.ts'
 import { prefer, themes, usePreferences } from '../app/preferences.ts'
+import { useCanHint, useHasHints } from '../hint/can-hint.ts'
 import { useExtras, useIsAlone } from './extras.ts'
 import { seatNumber, useGame } from './game.ts'
 import { openSheet } from './panels.ts'
@@ -42,66 +43,81 @@ export function AppBar({ layout }: Props): ReactNode {
           {wide ? <span className="display">Bitoku</span> : undefined}
         </span>
       ) : undefined}
-      <span className="year display">
-        {t('bar.year', { n: view.round })}
-        {wide ? <small> {t('bar.ofFour')}</small> : undefined}
-      </span>
-      <span
-        className="dial"
-        role="img"
-        aria-label={seasonName(language, view.phase)}
-        data-tip={seasonName(language, view.phase)}
-      >
-        {seasons.map((one) =>
-          roomy || one === season ? (
-            <span key={one} className={one === season ? 'now' : ''}>
-              <Icon name={one} size={one === season ? 22 : 15} />
-            </span>
-          ) : undefined,
+      <span className="when">
+        <span className="when-signs">
+          <span className="year display">
+            {t('bar.year', { n: view.round })}
+            {wide ? <small> {t('bar.ofFour')}</small> : undefined}
+          </span>
+          <span
+            className="dial"
+            role="img"
+            aria-label={seasonName(language, view.phase)}
+            data-tip={seasonName(language, view.phase)}
+          >
+            {seasons.map((one) =>
+              roomy || one === season ? (
+                <span key={one} className={one === season ? 'now' : ''}>
+                  <Icon name={one} size={one === season ? 22 : 15} />
+                </span>
+              ) : undefined,
+            )}
+          </span>
+        </span>
+        {/* At the end the question says so; narrow screens have no room for it twice. */}
+        {view.phase === 'over' && isNarrow(layout) ? undefined : (
+          <span className="season display">{seasonName(language, view.phase)}</span>
         )}
       </span>
-      {/* At the end the question says so; narrow screens have no room for it twice. */}
-      {view.phase === 'over' && isNarrow(layout) ? undefined : (
-        <span className="season display">{seasonName(language, view.phase)}</span>
-      )}
       <span className="stretch" />
       <TurnOrder named={roomy} />
       <span className="stretch" />
       <Settings layout={layout} />
       {roomy ? (
-        <button
-          type="button"
-          className="bar-button open-sheets"
-          data-tip={t('menu.sheets')}
-          aria-label={t('menu.sheets')}
-          onClick={() => openSheet('sheets')}
-        >
-          <Icon name="vp" size={20} />
-        </button>
+        <BarButton name="open-sheets" icon="vp" label={t('menu.sheets')} onPress={() => openSheet('sheets')} />
       ) : undefined}
+      {roomy || layout === 'tablet' ? <HintButton /> : undefined}
       <AskButton />
-      <button
-        type="button"
-        className="bar-button"
-        data-tip={t('bar.help')}
-        aria-label={t('bar.help')}
-        onClick={() => readRules({})}
-      >
-        <Icon name="help" size={20} />
-      </button>
+      <BarButton icon="help" label={t('bar.help')} onPress={() => readRules({})} />
       {/* Narrow screens have it among their tabs. */}
       {isNarrow(layout) ? undefined : (
-        <button
-          type="button"
-          className="bar-button open-menu"
-          data-tip={t('bar.menu')}
-          aria-label={t('bar.menu')}
-          onClick={() => openSheet('menu')}
-        >
-          <Icon name="menu" size={20} />
-        </button>
+        <BarButton name="open-menu" icon="menu" label={t('bar.menu')} onPress={() => openSheet('menu')} />
       )}
     </header>
+  )
+}
+
+interface BarButtonProps {
+  readonly name?: string
+  readonly icon: IconName
+  readonly label: string
+  readonly isOff?: boolean
+  readonly onPress: () => void
+}
+
+function BarButton({ name = '', icon, label, isOff = false, onPress }: BarButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={`bar-button ${name}`}
+      data-tip={label}
+      aria-label={label}
+      disabled={isOff}
+      onClick={onPress}
+    >
+      <Icon name={icon} size={20} />
+    </button>
+  )
+}
+
+/** A hint for the present question; nothing where no hints are given. */
+function HintButton(): ReactNode {
+  const { t } = useGame()
+  const hasHints = useHasHints()
+  const canHint = useCanHint()
+  if (!hasHints) return undefined
+  return (
+    <BarButton name="open-hint" icon="bot" label={t('bar.hint')} isOff={!canHint} onPress={() => openSheet('hint')} />
   )
 }
 
@@ -172,15 +188,11 @@ function Settings({ layout }: { readonly layout: Layout }): ReactNode {
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        className="bar-button"
-        data-tip={`${t('settings.theme')}: ${t(`theme.${theme}`)}`}
-        aria-label={`${t('settings.theme')}: ${t(`theme.${theme}`)}`}
-        onClick={() => prefer({ theme: next })}
-      >
-        <Icon name={theme === 'light' ? 'sun' : theme === 'dark' ? 'moon' : 'lantern'} size={20} />
-      </button>
+      <BarButton
+        icon={theme === 'light' ? 'sun' : theme === 'dark' ? 'moon' : 'lantern'}
+        label={`${t('settings.theme')}: ${t(`theme.${theme}`)}`}
+        onPress={() => prefer({ theme: next })}
+      />
     </>
   )
 }

@@ -7,15 +7,17 @@ import { optionSentence, trailLabel, waitingLabel } from '@bitoku/words'
 import { Fragment, type ReactNode } from 'react'
 import type { IconName } from '../art/icon-names.ts'
 import { Icon } from '../art/sprite.tsx'
-import { useChoice, useGame } from './game.ts'
-import { moveIcon } from './move-icon.ts'
-import { effectIcon, stepIcon, waitingIcon } from './step-icon.ts'
+import { Die } from '../art/die.tsx'
+import { ownSeat, seatNumber, useChoice, useGame } from './game.ts'
+import { doneIcon, effectIcon, placedDie, stepIcon, waitingIcon } from './step-icon.ts'
 
 interface Link {
   readonly key: string
   /** `open`: a part of the present bundle. */
   readonly state: 'done' | 'current' | 'open' | 'waiting'
   readonly icon: IconName
+  /** The value of the die that it is about: then the die itself is drawn. */
+  readonly die?: number | undefined
   readonly said: string
   readonly auto: boolean
   /** The number of an open part. */
@@ -33,7 +35,8 @@ function useLinks(): readonly Link[] {
   const done = draft.steps.slice(-mostDone).map((step): Link => ({
     key: `d${step.move}`,
     state: 'done',
-    icon: moveIcon(step.option),
+    icon: doneIcon(step),
+    die: step.option.kind === 'die' ? placedDie(step) : undefined,
     said: `${optionSentence(language, step.option, telling)}${step.auto ? `\n${t('cascade.autoTip')}` : ''}`,
     auto: step.auto,
     part: undefined,
@@ -47,6 +50,7 @@ function useLinks(): readonly Link[] {
             key: 'now',
             state: 'current',
             icon: stepIcon(last),
+            die: last.from === 'die' ? last.value : undefined,
             said: trailLabel(language, last, telling),
             auto: false,
             part: undefined,
@@ -82,7 +86,7 @@ export function Cascade({ size = 24 }: { readonly size?: number }): ReactNode {
               <span className="hidden-text">
                 {t(`cascade.${link.state}`)}: {link.said}
               </span>
-              <Icon name={link.icon} size={link.state === 'current' ? size + 4 : size} />
+              <LinkArt link={link} size={link.state === 'current' ? size + 4 : size} />
               {link.state === 'done' ? (
                 <span className="cascade-tick">
                   <Icon name="confirm" size={11} />
@@ -99,6 +103,13 @@ export function Cascade({ size = 24 }: { readonly size?: number }): ReactNode {
       ))}
     </ol>
   )
+}
+
+/** The sign of a link: a die with its value and crest, else an icon. */
+function LinkArt({ link, size }: { readonly link: Link; readonly size: number }): ReactNode {
+  const { snapshot } = useGame()
+  if (link.die === undefined) return <Icon name={link.icon} size={size} />
+  return <Die value={link.die} seat={seatNumber(ownSeat(snapshot))} width={size} />
 }
 
 interface PartChipProps {
@@ -124,7 +135,7 @@ function PartChip({ link, part, size }: PartChipProps): ReactNode {
       disabled={!isPossible}
       onClick={() => begin(isFirst ? undefined : part)}
     >
-      <Icon name={link.icon} size={size} />
+      <LinkArt link={link} size={size} />
     </button>
   )
 }

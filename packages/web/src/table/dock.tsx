@@ -66,7 +66,7 @@ function HandCard({ card: at, width, art }: CardProps & { readonly card: number 
         <YokaiCard
           card={card}
           size={art}
-          name={name(card.id)}
+          name={name(card.type)}
           sentence={effectSentence(language, card.action, style)}
           state={state}
           width={width}
@@ -129,7 +129,7 @@ export function Piles({ width }: { readonly width: number }): ReactNode {
           <span className="no-discard" style={{ width, height: width * 1.1 }} />
         ) : (
           <span className="discarded" style={{ width, height: width * 0.9 }}>
-            <YokaiCard card={top} size="peek" name={name(top.id)} width={width} />
+            <YokaiCard card={top} size="peek" name={name(top.type)} width={width} />
           </span>
         )}
       </div>

@@ -24,6 +24,13 @@ export interface Extras {
   readonly Next: ComponentType
   /** The own clock. */
   readonly Clock: ComponentType
+  /** Chat and clocks as the text board has them, below its headings. */
+  readonly Chat: ComponentType
+  readonly Clocks: ComponentType
+  /** The path that leads everybody to the game when it is over. */
+  readonly replay: string | undefined
+  /** Whether clocks are kept. */
+  readonly isTimed: boolean
   /** Whether one has no seat at this table. */
   readonly isWatching: boolean
   /** How a turn is confirmed here. */

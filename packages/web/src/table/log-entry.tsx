@@ -9,7 +9,7 @@ import { Sums } from '../history/summary-card.tsx'
 import { tallyOf } from '../history/tally.ts'
 import { seatNumber } from '../app/seats.ts'
 import type { LogGroup } from './log-groups.ts'
-import { type LogLine, linesOf } from './log-lines.ts'
+import { headingOf, type LogLine, linesOf } from './log-lines.ts'
 
 /** Where an entry stands: in the draft, new to the viewer, at the moment that is shown or after it. */
 export type EntryState = 'draft' | 'recent' | 'now' | 'later' | 'past'
@@ -35,13 +35,13 @@ export const LogEntry = memo((props: Props): ReactNode => {
   const { group, language, telling, state, brief, onJump, onPoint } = props
   const { t } = useWords()
   const [open, setOpen] = useState(false)
+  if (group.season) return <h3 className="log-season">{headingOf(group, language, telling)}</h3>
   const lines = linesOf(group.events, language, telling)
   const small = lines.filter((line) => line.isSmall)
   const isFolded = !open && (brief || small.length >= fewestFolded)
   const main = lines.filter((line) => !line.isSmall)
   const [first, ...inner] = isFolded && main.length > 0 ? main : lines
   if (first === undefined) return undefined
-  if (group.season) return <h3 className="log-season">{first.sentence}</h3>
   const shown = main.length > 0 || !isFolded ? inner : []
   const folded = main.length > 0 ? small.length : small.length - 1
   return (

@@ -8,6 +8,8 @@ export interface LogGroup {
   readonly seat: number | undefined
   /** Whether it is the line of a season. */
   readonly season: boolean
+  /** The year whose Autumn begins: it has no event of its own, only the new turn order tells of it. */
+  readonly autumn?: number
   /** The first and the last committed move that it tells of. */
   readonly from: number
   readonly to: number
@@ -34,6 +36,12 @@ const opening: LogGroup = {
   events: [{ type: 'phase', round: 1, phase: 'spring' }],
 }
 
+/** The year of an event of Autumn: that of the Winter behind it. */
+function yearOf(told: readonly Told[], at: number): number {
+  for (const { event } of told.slice(at)) if (event.type === 'phase') return event.round
+  return 1
+}
+
 type Growing = { -readonly [Key in keyof LogGroup]: LogGroup[Key] } & { events: GameEvent[] }
 
 /** Puts the events of one seat that follow each other together; a turn and a season begin a new group. */
@@ -53,6 +61,17 @@ export function groupEvents(told: readonly Told[]): readonly LogGroup[] {
       begin(undefined, true)
       fresh = true
       return
+    }
+    if (event.type === 'order') {
+      groups.push({
+        key: `${at}a`,
+        seat: undefined,
+        season: true,
+        autumn: yearOf(told, at),
+        from: move,
+        to: move,
+        events: [],
+      })
     }
     const seat = actor(one)
     const last = groups.at(-1)

@@ -1,7 +1,8 @@
 /** The lines of an entry of the log: which of them matter, and the sign in front of each. */
 import { bitokuTypes, type GameEvent, resources } from '@bitoku/engine'
-import { eventSentence, type Language, type Telling } from '@bitoku/words'
+import { eventSentence, type Language, type Telling, yearAndSeason } from '@bitoku/words'
 import type { IconName } from '../art/icon-names.ts'
+import type { LogGroup } from './log-groups.ts'
 import { sumUp } from './sum-up.ts'
 
 /** A line of an entry. */
@@ -53,6 +54,8 @@ function eventIcon(event: GameEvent): IconName {
     case 'bitoku-gained':
     case 'completed':
       return event.type === 'completed' ? 'completed' : (virtueIcons[bitokuTypes.indexOf(event.bitoku)] ?? 'bitoku')
+    case 'forest-action':
+      return `region-${event.region}`
     default:
       return icons[event.type]
   }
@@ -60,63 +63,63 @@ function eventIcon(event: GameEvent): IconName {
 
 const virtueIcons = bitokuTypes.map((type): IconName => `virtue-${type}`)
 
-const icons: Readonly<Record<Exclude<GameEvent['type'], 'gained' | 'paid' | 'bitoku-gained' | 'completed'>, IconName>> =
-  {
-    phase: 'year',
-    order: 'year',
-    turn: 'person',
-    drew: 'draw',
-    looked: 'draw',
-    saw: 'eye',
-    reshuffled: 'restart',
-    discarded: 'discard',
-    reaped: 'crystal-dream',
-    played: 'yokai',
-    unlocked: 'unlock',
-    'pilgrim-removed': 'pilgrim',
-    'amulets-spent': 'amulet',
-    'die-placed': 'die',
-    'forest-action': 'die',
-    copied: 'copy',
-    'building-used': 'build',
-    'bonus-owed': 'owner',
-    crossed: 'bridge',
-    'favour-covered': 'gain',
-    passed: 'pass',
-    vp: 'vp',
-    amulet: 'amulet',
-    kodama: 'kodama',
-    pushed: 'push',
-    'yokai-gained': 'yokai',
-    pilgrimage: 'path-pilgrim',
-    walked: 'path-pilgrim',
-    entered: 'gate',
-    built: 'build',
-    'crystal-gained': 'crystal',
-    'mitama-gained': 'mitama',
-    'dragonfly-gained': 'dragonfly',
-    combined: 'pair',
-    'rock-gained': 'rock',
-    'rock-pilgrim': 'rock-pilgrim',
-    'vision-gained': 'vision',
-    'visions-declined': 'vision',
-    skipped: 'skip',
-    lapsed: 'skip',
-    'winter-chosen': 'winter',
-    'dice-home': 'die',
-    virtue: 'vp',
-    'hills-dealt': 'card',
-    'display-refilled': 'crystal',
-    'rock-gone': 'rock',
-    'tengu-dice': 'tengu',
-    'tengu-step': 'tengu',
-    'tengu-roll': 'die',
-    'tengu-turned': 'tengu',
-    'tengu-row': 'tengu',
-    'tengu-attitude': 'tengu',
-    'tengu-lost': 'tengu',
-    ended: 'crown',
-  }
+const icons: Readonly<
+  Record<Exclude<GameEvent['type'], 'gained' | 'paid' | 'bitoku-gained' | 'completed' | 'forest-action'>, IconName>
+> = {
+  phase: 'year',
+  order: 'year',
+  turn: 'person',
+  drew: 'draw',
+  looked: 'draw',
+  saw: 'eye',
+  reshuffled: 'restart',
+  discarded: 'discard',
+  reaped: 'crystal-dream',
+  played: 'yokai',
+  unlocked: 'unlock',
+  'pilgrim-removed': 'pilgrim',
+  'amulets-spent': 'amulet',
+  'die-placed': 'die',
+  copied: 'copy',
+  'building-used': 'build',
+  'bonus-owed': 'owner',
+  crossed: 'bridge',
+  'favour-covered': 'gain',
+  passed: 'pass',
+  vp: 'vp',
+  amulet: 'amulet',
+  kodama: 'kodama',
+  pushed: 'push',
+  'yokai-gained': 'yokai',
+  pilgrimage: 'path-pilgrim',
+  walked: 'path-pilgrim',
+  entered: 'gate',
+  built: 'build',
+  'crystal-gained': 'crystal',
+  'mitama-gained': 'mitama',
+  'dragonfly-gained': 'dragonfly',
+  combined: 'pair',
+  'rock-gained': 'rock',
+  'rock-pilgrim': 'rock-pilgrim',
+  'vision-gained': 'vision',
+  'visions-declined': 'vision',
+  skipped: 'skip',
+  lapsed: 'skip',
+  'winter-chosen': 'winter',
+  'dice-home': 'die',
+  virtue: 'vp',
+  'hills-dealt': 'card',
+  'display-refilled': 'crystal',
+  'rock-gone': 'rock',
+  'tengu-dice': 'tengu',
+  'tengu-step': 'tengu',
+  'tengu-roll': 'die',
+  'tengu-turned': 'tengu',
+  'tengu-row': 'tengu',
+  'tengu-attitude': 'tengu',
+  'tengu-lost': 'tengu',
+  ended: 'crown',
+}
 
 /** The lines of some events, neighbours of a kind summed up. */
 export function linesOf(events: readonly GameEvent[], language: Language, telling: Telling): readonly LogLine[] {
@@ -125,6 +128,14 @@ export function linesOf(events: readonly GameEvent[], language: Language, tellin
     return sentence === undefined ? [] : [{ event, sentence, icon: eventIcon(event), isSmall: isSmall(event) }]
   })
 }
+
+/** The heading of a season. */
+export const headingOf = (
+  { events, autumn }: Pick<LogGroup, 'events' | 'autumn'>,
+  language: Language,
+  telling: Telling,
+): string | undefined =>
+  autumn === undefined ? linesOf(events, language, telling)[0]?.sentence : yearAndSeason(language, autumn, 'autumn')
 
 /** Whether an entry tells of more than small effects. */
 export const isImportant = (events: readonly GameEvent[]): boolean =>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../art/sprite.tsx'
 import { RecordButtons } from '../app/record-buttons.tsx'
 import { UpdateLine } from '../offline/update-line.tsx'
+import { useCanHint } from '../hint/can-hint.ts'
 import { useExtras } from './extras.ts'
 import { OpenHistory } from '../history/open-history.tsx'
 import { useGame } from './game.ts'
@@ -21,6 +22,7 @@ export function MenuBody(): ReactNode {
           <Icon name="vp" size={20} />
           {t('menu.sheets')}
         </button>
+        <OpenHint />
         <OpenHistory />
         {/* The record of a network game has the seed: there is none before the end. */}
         {extras === undefined || snapshot.finished ? (
@@ -35,6 +37,18 @@ export function MenuBody(): ReactNode {
       <UpdateLine />
       <Settings />
     </div>
+  )
+}
+
+/** The way to a hint; nothing where there can be none now. */
+function OpenHint(): ReactNode {
+  const { t } = useGame()
+  if (!useCanHint()) return undefined
+  return (
+    <button type="button" className="button open-hint" onClick={() => openSheet('hint')}>
+      <Icon name="bot" size={20} />
+      {t('bar.hint')}
+    </button>
   )
 }
 

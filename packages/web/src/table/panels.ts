@@ -2,7 +2,7 @@
 import { create } from 'zustand'
 
 /** The sheets; `ascension` is the ceremony at the end, a rival's domain is a sheet of its own. */
-export type Sheet = 'menu' | 'sheets' | 'ascension' | { readonly domain: number }
+export type Sheet = 'menu' | 'sheets' | 'ascension' | 'hint' | { readonly domain: number }
 
 /** The sheet that is open. */
 export const usePanels = create<{ readonly open: Sheet | undefined }>()(() => ({ open: undefined }))

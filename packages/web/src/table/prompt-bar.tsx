@@ -1,7 +1,8 @@
 /** The prompt: why, what, with which buttons; apart from them undo, restart and confirm. Always in the same place. */
 import type { ExplainedOption } from '@bitoku/engine'
-import { decisionQuestion, optionLabel, optionSentence, trailLabel } from '@bitoku/words'
+import { chosenQuestion, decisionQuestion, optionLabel, optionSentence, trailLabel } from '@bitoku/words'
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
+import { usePreferences } from '../app/preferences.ts'
 import { Icon } from '../art/sprite.tsx'
 import { OpenHistory } from '../history/open-history.tsx'
 import { AskingButtons, askedSentence } from './asking.tsx'
@@ -10,17 +11,26 @@ import { useExtras, useIsAlone } from './extras.ts'
 import { useAhead, useChoice, useGame } from './game.ts'
 import { mostButtons, offer } from './narrowing.ts'
 import { TurnButtons } from './turn-buttons.tsx'
+import { useRoom } from './use-room.ts'
 
 const OptionList = lazy(async () => ({ default: (await import('./option-list.tsx')).OptionList }))
 
+/** From this size of text on, in percent, a wide window has no more room for words than a phone. */
+const largeText = 175
+
 /** The prompt bar. */
 export function PromptBar({ compact }: { readonly compact: boolean }): ReactNode {
-  const { snapshot, t } = useGame()
+  const { snapshot, t, language } = useGame()
   const { chosen, narrowed, asking, clear } = useChoice()
   const [listVersion, setListVersion] = useState<number>()
   const extras = useExtras()
   const { decision, version } = snapshot
-  const { buttons, list } = offer(narrowed, chosen, compact ? 2 : mostButtons)
+  // Large text needs the room: the board is what one looks at.
+  const textSize = usePreferences((preferences) => preferences.textSize)
+  const isTight = textSize >= largeText || compact
+  const moment = [version, chosen.length, language, textSize, innerWidth].join(' ')
+  const room = useRoom(isTight ? 2 : mostButtons, moment)
+  const { buttons, list } = offer(narrowed, chosen, room.most)
   const open = listVersion === version && decision !== undefined
   return (
     <section className={asking === undefined ? 'prompt' : 'prompt asking'} aria-label={t('prompt.label')}>
@@ -32,7 +42,7 @@ export function PromptBar({ compact }: { readonly compact: boolean }): ReactNode
         </p>
       </div>
       {compact ? undefined : <Cascade />}
-      <div className="prompt-buttons">
+      <div className="prompt-buttons" ref={room.row}>
         {extras === undefined ? undefined : <extras.Next />}
         {asking === undefined ? (
           <>
@@ -67,7 +77,7 @@ export function PromptBar({ compact }: { readonly compact: boolean }): ReactNode
         )}
       </div>
       {/* Who only watches has no turn. */}
-      {extras?.isWatching === true ? undefined : <TurnButtons compact={compact} />}
+      {extras?.isWatching === true ? undefined : <TurnButtons compact={isTight} />}
       {open ? (
         <Suspense>
           <OptionList onClose={() => setListVersion(undefined)} />
@@ -93,14 +103,17 @@ function Trail(): ReactNode {
   const { asked } = snapshot
   const alone = useIsAlone(snapshot)
   const extras = useExtras()
+  // In large letters there is room for one of them: the last says most.
+  const isLarge = usePreferences(({ textSize }) => textSize >= 130)
   // Alone, the question of a turn says whose it is.
   const first =
     asked === undefined || steps.length > 1 || (alone && snapshot.decision?.kind === 'turn')
       ? []
       : [alone ? t('seat.yourTurn') : seatName(asked)]
+  const labels = [...first, ...steps.map((step) => trailLabel(language, step, telling))]
   return (
     <p className="trail">
-      {[...first, ...steps.map((step) => trailLabel(language, step, telling))].map((label, at) => (
+      {labels.slice(isLarge ? -1 : 0).map((label, at) => (
         <Fragment key={at}>
           {at > 0 ? <i aria-hidden="true" className="trail-arrow" /> : undefined}
           <span>{label}</span>
@@ -115,10 +128,14 @@ function Trail(): ReactNode {
 export function useQuestion(): string {
   const game = useGame()
   const { snapshot, language, telling, t, seatName } = game
-  const { asking, decision } = useChoice()
+  const { asking, decision, chosen, narrowed } = useChoice()
   const { draft, moving, finished, curtain } = snapshot
   if (asking !== undefined) return askedSentence(game, asking)
-  if (decision !== undefined) return decisionQuestion(language, decision, telling)
+  if (decision !== undefined) {
+    const told = { ...telling, decision }
+    const more = chosen.length === 0 ? undefined : chosenQuestion(language, narrowed.remaining, chosen, told)
+    return more ?? decisionQuestion(language, decision, telling)
+  }
   if (draft.needsConfirm) return t(draft.steps.at(-1)?.state === 'held' ? 'prompt.confirmHeld' : 'prompt.confirm')
   if (finished) return t('prompt.finished')
   if (moving !== undefined) return t('prompt.moving', { name: seatName(moving) })
@@ -132,9 +149,11 @@ interface OptionButtonProps {
 
 function OptionButton({ option, primary }: OptionButtonProps): ReactNode {
   const { language, telling, snapshot, t } = useGame()
-  const { take, lookAt } = useChoice()
+  const { take, lookAt, chosen } = useChoice()
   const { decision } = snapshot
-  const told = decision === undefined ? telling : { ...telling, decision }
+  // What is chosen stands in the question.
+  const isSourceTold = chosen.some((target) => target.startsWith('card:'))
+  const told = decision === undefined ? telling : { ...telling, decision, isSourceTold }
   const label = optionLabel(language, option, told)
   return (
     <button

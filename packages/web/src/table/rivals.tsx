@@ -118,7 +118,7 @@ const RivalPanel = part(function RivalPanel(props: PanelProps): ReactNode {
           <Icon name="vp" size={20} />
           <b>{player.vp}</b>
         </button>
-        {isShown ? <Projection seat={seat} /> : undefined}
+        {isShown ? <Projection seat={seat} short /> : undefined}
       </header>
       {extras === undefined ? undefined : <extras.Seat seat={seat} place="rival" />}
       <div className="rival-dice">

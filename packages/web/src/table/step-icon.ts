@@ -1,6 +1,8 @@
 /** The icon of a step of the trail or of something that waits. */
-import type { Effect, TrailStep, Waiting } from '@bitoku/engine'
+import { buildingTypes, type Effect, type Region, type TrailStep, type Waiting } from '@bitoku/engine'
+import type { Step } from '@bitoku/host'
 import type { IconName } from '../art/icon-names.ts'
+import { moveIcon } from './move-icon.ts'
 
 const bySource: Readonly<Record<TrailStep['from'], IconName>> = {
   spring: 'spring',
@@ -8,7 +10,7 @@ const bySource: Readonly<Record<TrailStep['from'], IconName>> = {
   winter: 'winter',
   die: 'die',
   purchase: 'pay',
-  line: 'die',
+  line: 'region-home',
   home: 'lantern',
   favour: 'gain',
   yokai: 'yokai',
@@ -25,8 +27,27 @@ const bySource: Readonly<Record<TrailStep['from'], IconName>> = {
   virtue: 'vp',
 }
 
-/** The icon of a step of the trail. */
-export const stepIcon = (step: TrailStep): IconName => bySource[step.from]
+/** The tree of a region. */
+const treeOf = (region: Region | undefined): IconName => (region === undefined ? 'region-home' : `region-${region}`)
+
+/** The roof of a building, by its type. */
+const roofOf = (id: string | undefined): IconName =>
+  [...buildingTypes, 'ancient' as const].find((type) => id?.startsWith(`${type}-`) === true) ?? 'build'
+
+/** The icon of a step of the trail: a line has the tree of its region, a building its roof. */
+export function stepIcon({ from, id, region }: TrailStep): IconName {
+  return from === 'line' ? treeOf(region) : from === 'building' ? roofOf(id) : bySource[from]
+}
+
+/** The icon of a step that is done. */
+export function doneIcon({ option, trail }: Pick<Step, 'option' | 'trail'>): IconName {
+  if (option.kind === 'line') return treeOf(trail.at(-1)?.region)
+  return option.kind === 'building' ? roofOf(option.move.split(' ')[1]) : moveIcon(option)
+}
+
+/** The value of the die that a step has placed; undefined for any other step. */
+export const placedDie = ({ events }: Pick<Step, 'events'>): number | undefined =>
+  events.find((event) => event.type === 'die-placed')?.value
 
 /** The icon of an effect. */
 export function effectIcon(effect: Effect): IconName {
@@ -67,7 +88,7 @@ export function effectIcon(effect: Effect): IconName {
 export function waitingIcon({ what, effect, step }: Waiting): IconName {
   switch (what) {
     case 'forest-action':
-      return 'die'
+      return treeOf(step.region)
     case 'building-action':
       return 'build'
     case 'ingenuity':

@@ -1,5 +1,5 @@
 /** A thing of the hand or the domain that can be pointed at. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { ArtState } from '../art/state-ring.tsx'
 import { useChoice, useGame } from './game.ts'
 
@@ -24,6 +24,8 @@ export function Target({ target, label, tip = label, className = '', piece, show
   const { t } = useGame()
   const { point, look, stateOf } = useChoice()
   const state = target === undefined ? 'idle' : stateOf(target)
+  // The same drawing as long as neither it nor its state changes: whatever is chosen elsewhere, it is not drawn again.
+  const drawing = useMemo(() => children(state), [children, state])
   const marks = state === 'legal' ? `, ${t('state.legal')}` : state === 'selected' ? `, ${t('state.selected')}` : ''
   if (target === undefined)
     return (
@@ -35,7 +37,7 @@ export function Target({ target, label, tip = label, className = '', piece, show
         data-inspect={shows}
         data-piece={piece}
       >
-        {children('idle')}
+        {drawing}
       </span>
     )
   return (
@@ -54,7 +56,7 @@ export function Target({ target, label, tip = label, className = '', piece, show
       onFocus={() => look(target)}
       onBlur={() => look(undefined)}
     >
-      {children(state)}
+      {drawing}
     </button>
   )
 }

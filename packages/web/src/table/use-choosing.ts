@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import type { ArtState } from '../art/state-ring.tsx'
 import { usePreferences } from '../app/preferences.ts'
 import { problemSentence } from '../app/problems.ts'
+import { focusOn, legalItems } from '../keys/items.ts'
 import { wasKey } from '../keys/last-input.ts'
 import type { Words } from '../app/words.ts'
 import type { Host, Preview, Snapshot } from '@bitoku/host'
@@ -129,6 +130,7 @@ export function useChoosing(
       if (decision === undefined) return
       const again = chosen.includes(target)
       if (again && narrowed.unique !== undefined && !actsAtOnce()) return take(narrowed.unique)
+      if (again && wasKey() && goOn(narrowed)) return
       const after = pointAt(options, chosen, target)
       if (after === undefined) {
         const reason = whyNot(decision, chosen, target)
@@ -171,6 +173,12 @@ export function useChoosing(
       stateOf: (target) => (chosen.includes(target) ? 'selected' : legal.has(target) ? 'legal' : 'idle'),
     }
   }, [host, decision, version, chosen, select, part, asking, words, tell, actsAtOnce, looking])
+}
+
+/** With keys, pressing again leads on: to the buttons of the ways in which it can be done, or to what can be chosen next. */
+function goOn({ complete }: Narrowed): boolean {
+  const [button] = document.querySelectorAll<HTMLElement>('.prompt-buttons [data-move]')
+  return focusOn(complete.length > 0 ? button : legalItems()[0])
 }
 
 /** The decision with the options of one part only. */

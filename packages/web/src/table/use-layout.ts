@@ -21,7 +21,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The layout of the window now. */
-export const useLayout = (): Layout => useSyncExternalStore(subscribe, () => layoutFor(innerWidth, innerHeight))
+export const layoutNow = (): Layout => layoutFor(innerWidth, innerHeight)
+
+/** The layout of the window, kept up to date. */
+export const useLayout = (): Layout => useSyncExternalStore(subscribe, layoutNow)
+
+/** Whether everything stands on the table at once. */
+export const isDesk = (layout: Layout): boolean => layout === 'wide' || layout === 'desk'
 
 /** Whether the layout shows one pane at a time. */
 export const isNarrow = (layout: Layout): boolean => layout === 'phone' || layout === 'small' || layout === 'side'

@@ -2,19 +2,22 @@
 import { regions, riverRegions } from '@bitoku/engine'
 import type { NumberedEvent, Outcome } from '@bitoku/host'
 import { decisionQuestion, nameOf, optionSentence, say, yearAndSeason } from '@bitoku/words'
+import { sentence } from '../app/sentence.ts'
 import { problemSentence } from '../app/problems.ts'
 import type { MoreKey, MoreWords } from '../interface/more.ts'
 import { askedSentence } from '../table/asking.tsx'
 import { ownSeat } from '../table/game.ts'
 import { type Choosing, isAskedAbout } from '../table/use-choosing.ts'
+import { adviceLines } from './advice.ts'
 import { type Command, commandIds, findNamed, type Unknown, wordsOf } from './commands.ts'
 import { explain } from './explain.ts'
 import { numberedOptions, optionLine } from './options.ts'
 import { diceLines, domainLines, handLines, resourceLines } from './own.ts'
 import { areaLines, displayLines, hillLines, pathIds, pathLines, regionLines } from './places.ts'
+import { reachLines } from './reach.ts'
 import { rivalLines, rivalsOf, scoreLinesOf } from './rivals.ts'
 import { sinceLines, storyLines } from './story.ts'
-import { sentence, type Teller } from './teller.ts'
+import type { Teller } from './teller.ts'
 
 /** What a command works on. */
 export interface Desk {
@@ -23,6 +26,8 @@ export interface Desk {
   readonly story: readonly NumberedEvent[]
   /** The words of the language that is spoken. */
   readonly words: MoreWords
+  /** Whether hints are given at this table. */
+  readonly hasHints: boolean
 }
 
 /** Where the game stands and what is asked. */
@@ -167,6 +172,8 @@ export async function answer(desk: Desk, command: Command | Unknown): Promise<st
       return displayLines(teller).join('\n')
     case 'rival':
       return rivals(teller, rest)
+    case 'reach':
+      return reachLines(teller, rest).join('\n')
     case 'score':
       return scoreLinesOf(teller).join('\n')
     case 'log':
@@ -185,6 +192,8 @@ export async function answer(desk: Desk, command: Command | Unknown): Promise<st
       return turn(desk, draft.needsConfirm, () => host.confirm(version), 'answer.confirmed', 'answer.cannotConfirm')
     case 'explain':
       return explain(teller, rest)
+    case 'hint':
+      return desk.hasHints ? (await adviceLines(teller)).join('\n') : m('hint.off')
     case 'help': {
       const list = commandIds.map((one) => wordsOf(words, one)[0]).join(', ')
       return `${m('answer.help', { list })}\n${m('answer.helpMore')}`

@@ -1,5 +1,6 @@
 /** The command box: what is typed is answered aloud, and stays in a transcript. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useHasHints } from '../hint/can-hint.ts'
 import { fetchMore, type MoreWords } from '../interface/more.ts'
 import { useChoice, useStory } from '../table/game.ts'
 import { answer } from './answers.ts'
@@ -33,6 +34,7 @@ export function CommandBox({ teller }: { readonly teller: Teller }): ReactNode {
   const { m, language } = teller
   const choosing = useChoice()
   const story = useStory()
+  const hasHints = useHasHints()
   const catalogues = useCatalogues(language)
   const [typed, setTyped] = useState('')
   const [entries, setEntries] = useState<readonly Entry[]>([])
@@ -45,7 +47,7 @@ export function CommandBox({ teller }: { readonly teller: Teller }): ReactNode {
     const [words] = catalogues
     if (said === '' || words === undefined) return
     setTyped('')
-    const answered = await answer({ teller, choosing, story, words }, readCommand(said, catalogues))
+    const answered = await answer({ teller, choosing, story, words, hasHints }, readCommand(said, catalogues))
     setEntries((before) => [...before, { said, answered }].slice(-mostEntries))
   }
   return (

@@ -18,6 +18,7 @@ export const commandIds = [
   'path',
   'displays',
   'rival',
+  'reach',
   'score',
   'log',
   'since',
@@ -26,6 +27,7 @@ export const commandIds = [
   'restart',
   'confirm',
   'explain',
+  'hint',
   'help',
 ] as const
 /** A command. */

@@ -21,7 +21,10 @@ const lists: readonly (readonly { readonly id: string }[])[] = [
 ]
 
 const namedThings = (teller: Teller): readonly Named[] =>
-  lists.flat().map(({ id }) => ({ id, names: nameStyles.map((style) => nameOf(teller.language, style, id)) }))
+  lists.flat().map(({ id }) => ({
+    id,
+    names: [teller.full(id), ...nameStyles.map((style) => nameOf(teller.language, style, id))],
+  }))
 
 const plain = (inlines: readonly Inline[]): string =>
   inlines

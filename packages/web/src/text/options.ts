@@ -1,8 +1,9 @@
 /** The options of the present decision as the text board tells them: numbered, in full sentences, in groups of a kind. */
 import type { Decision, ExplainedOption } from '@bitoku/engine'
 import { deedName, impossibleSentence, optionLabel, optionSentence, warningSentence } from '@bitoku/words'
+import { sentence } from '../app/sentence.ts'
 import { targetsOfText } from '../table/narrowing.ts'
-import { sentence, targetName, type Teller } from './teller.ts'
+import { targetName, type Teller } from './teller.ts'
 
 /** An option with its number and its words. */
 export interface NumberedOption {

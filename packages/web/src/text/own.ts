@@ -1,11 +1,12 @@
 /** What a seat has, in lines: resources, dice, hand, domain. */
 import { resources } from '@bitoku/engine'
 import { effectSentence, virtueSentence, visionSentence } from '@bitoku/words'
+import { sentence } from '../app/sentence.ts'
 import { isProjected, usePreferences } from '../app/preferences.ts'
 import { costWords } from '../table/costs.ts'
 import { edition, ownSeat, seatOf, sheetOf, yokaiCards } from '../table/game.ts'
 import { placeName } from '../table/places.ts'
-import { listed, sentence, type Teller } from './teller.ts'
+import { listed, type Teller } from './teller.ts'
 
 const idsOf = (numbers: readonly number[], list: readonly { readonly id: string }[]): readonly string[] =>
   numbers.flatMap((at) => (list[at] === undefined ? [] : [list[at].id]))

@@ -1,11 +1,12 @@
 /** The main board in lines: the five regions, the far bank, the hills, the paths, the displays. */
 import { displays, favours, type Region, regions, type RiverRegion, riverRegions } from '@bitoku/engine'
 import { treasureSentence } from '@bitoku/words'
+import { sentence } from '../app/sentence.ts'
 import { diePlace, isRiverRegion, mainBoardOf, nextOrder, ownSeat } from '../board/places.ts'
 import { dieTarget, kodamaTarget } from '../board/targets.ts'
 import { ancient } from '../board/places.ts'
 import { edition } from '../table/game.ts'
-import { does, listed, sentence, type Teller, told } from './teller.ts'
+import { does, listed, type Teller, told } from './teller.ts'
 
 /** The targets of the dice that stand on some places. */
 function diceAt(

@@ -1,17 +1,20 @@
 /** The question, the way to it, what was done and what waits; the buttons of the turn. */
 import { optionSentence, trailLabel, waitingLabel } from '@bitoku/words'
 import type { ReactNode } from 'react'
+import { sentence } from '../app/sentence.ts'
 import { AskingButtons } from '../table/asking.tsx'
+import { useExtras } from '../table/extras.ts'
 import { useChoice } from '../table/game.ts'
 import { useQuestion } from '../table/prompt-bar.tsx'
 import { TurnButtons } from '../table/turn-buttons.tsx'
 import { Lines } from './section.tsx'
-import { sentence, type Teller } from './teller.ts'
+import type { Teller } from './teller.ts'
 
 /** What is asked. */
 export function Prompt({ teller }: { readonly teller: Teller }): ReactNode {
   const { snapshot, language, telling, m, t, seatName } = teller
   const { asking } = useChoice()
+  const extras = useExtras()
   const { decision, draft, faults, unsaved } = snapshot
   const trail = decision?.trail.map((step) => trailLabel(language, step, telling)) ?? []
   const waiting = decision?.waiting.map((one) => waitingLabel(language, one, telling)) ?? []
@@ -22,7 +25,10 @@ export function Prompt({ teller }: { readonly teller: Teller }): ReactNode {
   return (
     <>
       {trail.length === 0 ? undefined : <p className="muted">{trail.join(' ▸ ')}</p>}
-      <p className="question">{useQuestion()}</p>
+      <p className="question">
+        {useQuestion()}
+        {extras === undefined ? undefined : <extras.Question />}
+      </p>
       {asking === undefined ? undefined : (
         <div className="text-asking asking">
           <AskingButtons option={asking} />
@@ -35,7 +41,8 @@ export function Prompt({ teller }: { readonly teller: Teller }): ReactNode {
           <Lines lines={done} />
         </details>
       )}
-      <TurnButtons compact={false} />
+      {extras === undefined ? undefined : <extras.Next />}
+      {extras?.isWatching === true ? undefined : <TurnButtons compact={false} />}
       {faults.map(({ seat, move, key }) => (
         <p key={move} className="warning">
           {m('text.fault', { key, seat: seatName(seat) })}

@@ -1,11 +1,12 @@
 /** The other seats in lines, and the scores of all. */
 import type { Sheet } from '@bitoku/engine'
 import { scoreLines, scoreName, tenguCardSentence, tieSentence } from '@bitoku/words'
+import { sentence } from '../app/sentence.ts'
 import { isProjected, usePreferences } from '../app/preferences.ts'
 import { edition, ownSeat, seatOf } from '../table/game.ts'
 import { valueOf } from '../worth/lines.ts'
 import { diceLines, domainLines, resourceLines } from './own.ts'
-import { sentence, type Teller } from './teller.ts'
+import type { Teller } from './teller.ts'
 
 /** The seats that are not the viewer's, in turn order. */
 export function rivalsOf({ snapshot }: Teller): readonly number[] {

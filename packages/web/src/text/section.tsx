@@ -18,6 +18,8 @@ export const sectionIds = [
   'displays',
   'rivals',
   'log',
+  'clocks',
+  'chat',
 ] as const
 /** A heading of the text board. */
 export type SectionId = (typeof sectionIds)[number]

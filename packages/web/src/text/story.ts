@@ -1,10 +1,11 @@
 /** What happened, in lines: one for each turn. */
 import type { NumberedEvent } from '@bitoku/host'
 import { tenguCardSentence } from '@bitoku/words'
+import { sentence } from '../app/sentence.ts'
 import { edition } from '../table/game.ts'
 import { groupEvents, type LogGroup } from '../table/log-groups.ts'
 import { linesOf } from '../table/log-lines.ts'
-import { sentence, type Teller } from './teller.ts'
+import type { Teller } from './teller.ts'
 
 /** What the Tengu tested and did not do, and the order of its cards, would drown everything else. */
 function isDetail({ type, ...event }: LogGroup['events'][number]): boolean {

@@ -1,4 +1,5 @@
 /** What the text board tells from: the table as its parts see it, and the words of the text board. */
+import { sentence } from '../app/sentence.ts'
 import { describeTarget, type Description } from '../board/describe.ts'
 import type { SayMore } from '../interface/more.ts'
 import { edition, type GameContext } from '../table/game.ts'
@@ -7,9 +8,6 @@ import { edition, type GameContext } from '../table/game.ts'
 export interface Teller extends GameContext {
   readonly m: SayMore
 }
-
-/** Words as a sentence. */
-export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
 function describe({ snapshot, language, style }: Teller, target: string): Description {
   const { view, decision, seats } = snapshot

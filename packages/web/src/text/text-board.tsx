@@ -1,7 +1,7 @@
 /** The text board: the second renderer of the same decisions, as a page of headings, lists and buttons. */
 import { regions, riverRegions } from '@bitoku/engine'
 import { yearAndSeason } from '@bitoku/words'
-import { lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
+import { memo, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
 import { readRules } from '../app/explaining.ts'
 import { prefer } from '../app/preferences.ts'
 import { Icon } from '../art/sprite.tsx'
@@ -9,8 +9,10 @@ import { historyScreen } from '../history/history-screen.ts'
 import { useIsPast } from '../history/use-history.ts'
 import { type SayMore, useMore } from '../interface/more.ts'
 import { wasKey } from '../keys/last-input.ts'
+import { useExtras } from '../table/extras.ts'
 import { ownSeat, useChoice, useGame, useStory } from '../table/game.ts'
-import { closeSheet, openSheet, usePanels } from '../table/panels.ts'
+import { OpenSheet } from '../table/open-sheet.tsx'
+import { openSheet } from '../table/panels.ts'
 import { CommandBox } from './command-box.tsx'
 import { OptionButtons } from './option-buttons.tsx'
 import { diceLines, domainLines, handLines, resourceLines } from './own.ts'
@@ -23,8 +25,6 @@ import type { Teller } from './teller.ts'
 import { useTextKeys } from './use-text-keys.ts'
 import './text.css'
 
-const Menu = lazy(async () => ({ default: (await import('../table/menu.tsx')).Menu }))
-
 /** The text board, as soon as its words are there. */
 export function TextBoard({ toast }: { readonly toast: ReactNode }): ReactNode {
   const m = useMore()
@@ -36,7 +36,7 @@ export function TextPage({ m, toast }: { readonly m: SayMore; readonly toast: Re
   const game = useGame()
   const { snapshot, language, t } = game
   const teller = useMemo((): Teller => ({ ...game, m }), [game, m])
-  const isMenuOpen = usePanels((state) => state.open === 'menu')
+  const extras = useExtras()
   const isPast = useIsPast()
   useTextKeys(teller)
   useFocusAtQuestion()
@@ -57,10 +57,11 @@ export function TextPage({ m, toast }: { readonly m: SayMore; readonly toast: Re
           <Icon name="menu" size={18} />
           {t('bar.menu')}
         </button>
-        <Jumps m={m} isFinished={snapshot.finished} />
+        <Jumps m={m} />
       </header>
       <main className="text-main">
         <Section id="prompt" title={m('text.prompt')}>
+          {extras === undefined ? undefined : <extras.Above />}
           {isPast ? (
             <Suspense>
               <historyScreen.Show />
@@ -75,7 +76,7 @@ export function TextPage({ m, toast }: { readonly m: SayMore; readonly toast: Re
         </Section>
       </main>
       <State teller={teller} />
-      <Suspense>{isMenuOpen ? <Menu onClose={closeSheet} /> : undefined}</Suspense>
+      <OpenSheet />
       {toast}
     </div>
   )
@@ -93,9 +94,31 @@ function useFocusAtQuestion(): void {
   }, [snapshot, asking])
 }
 
+/** Which headings there are: some only at the end, in the present, or at a network table. */
+function useIsThere(): (id: SectionId) => boolean {
+  const { finished } = useGame().snapshot
+  const isPast = useIsPast()
+  const extras = useExtras()
+  return (id) => {
+    switch (id) {
+      case 'scores':
+        return finished
+      case 'since':
+        return !isPast
+      case 'clocks':
+        return extras?.isTimed === true && !finished
+      case 'chat':
+        return extras !== undefined
+      default:
+        return true
+    }
+  }
+}
+
 /** The way to each heading. */
-function Jumps({ m, isFinished }: { readonly m: SayMore; readonly isFinished: boolean }): ReactNode {
-  const ids = sectionIds.filter((id) => isFinished || id !== 'scores')
+function Jumps({ m }: { readonly m: SayMore }): ReactNode {
+  const isThere = useIsThere()
+  const ids = sectionIds.filter(isThere)
   return (
     <nav className="text-jumps" aria-label={m('text.jump')}>
       {ids.map((id) => (
@@ -119,6 +142,8 @@ function Jumps({ m, isFinished }: { readonly m: SayMore; readonly isFinished: bo
 const State = memo(({ teller }: { readonly teller: Teller }): ReactNode => {
   const { snapshot, m, name, seatName } = teller
   const story = useStory()
+  const isThere = useIsThere()
+  const extras = useExtras()
   const seat = ownSeat(snapshot)
   const plain = (id: SectionId, lines: readonly string[], empty = m('text.nothing')): ReactNode => (
     <Section id={id} title={m(`text.${id}`)}>
@@ -138,8 +163,8 @@ const State = memo(({ teller }: { readonly teller: Teller }): ReactNode => {
   )
   return (
     <div className="text-state">
-      {plain('since', sinceLines(teller), m('text.noEvents'))}
-      {snapshot.finished ? plain('scores', scoreLinesOf(teller)) : undefined}
+      {isThere('since') ? plain('since', sinceLines(teller), m('text.noEvents')) : undefined}
+      {isThere('scores') ? plain('scores', scoreLinesOf(teller)) : undefined}
       {plain('resources', resourceLines(teller, seat))}
       {plain('dice', diceLines(teller, seat))}
       {plain('hand', handLines(teller))}
@@ -155,6 +180,16 @@ const State = memo(({ teller }: { readonly teller: Teller }): ReactNode => {
         ))}
       </Section>
       {plain('log', storyLines(teller, story, 60), m('text.noEvents'))}
+      {extras !== undefined && isThere('clocks') ? (
+        <Section id="clocks" title={m('text.clocks')}>
+          <extras.Clocks />
+        </Section>
+      ) : undefined}
+      {extras === undefined ? undefined : (
+        <Section id="chat" title={m('text.chat')}>
+          <extras.Chat />
+        </Section>
+      )}
     </div>
   )
 })

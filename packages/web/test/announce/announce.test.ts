@@ -12,12 +12,13 @@ import { bot, fine, goOn, makeHost, person, pickAtRandom, untilAsked } from '../
 type Language = (typeof languages)[number]
 
 /** The table as the voices see it. */
-const tableOf = (snapshot: Snapshot, language: Language): Parameters<typeof turnSaid>[0] => {
+const tableOf = (snapshot: Snapshot, language: Language, isAlone = true): Parameters<typeof turnSaid>[0] => {
   const seatName = (seat: number): string => snapshot.seats[seat].name
   return {
     snapshot,
     language,
     seatName,
+    isAlone,
     telling: { edition, seatName, style: 'noun', view: snapshot.view },
     t: (key, args) => sayInterface(language, key, args),
   }
@@ -45,6 +46,12 @@ describe('what is announced', () => {
     expect(short).toMatch(/^Your turn: /)
     const full = turnSaid(tableOf(past[at], 'en'), past[at - 1], 'full')
     expect(full.startsWith(said) && full.length > said.length).toBe(true)
+  })
+
+  test('the own seat is called by its name only where others use the same screen', () => {
+    const at = past.findIndex(({ decision }) => decision !== undefined && decision.kind !== 'turn')
+    expect(turnSaid(tableOf(past[at], 'en'), undefined, 'normal')).toMatch(/^Your turn\. Year/)
+    expect(turnSaid(tableOf(past[at], 'en', false), undefined, 'normal')).toMatch(/^Shu, your turn\. Year/)
   })
 
   test('in the middle of a turn only the question is said', () => {

@@ -12,14 +12,19 @@ import {
   regions,
   view,
 } from '@bitoku/engine'
+import { languages, loadLanguage } from '@bitoku/words'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Board, type BoardProps } from '../../src/board/board.tsx'
 import { describeTarget } from '../../src/board/describe.ts'
+import { boardWord, loadBoardWords } from '../../src/board/messages.ts'
 import { boardModel } from '../../src/board/model.ts'
+import { fetchSmallBoard } from '../../src/board/small-board.ts'
 import { focusNames, legalTargets, partsOfTarget, targetsByRegion } from '../../src/board/targets.ts'
 import { isEqual } from '../../src/board/thing.tsx'
+
+await fetchSmallBoard()
 
 const words = { language: 'en', style: 'plain', seatNames: ['Shu', 'Ai', 'Yamabuki', 'Asagi'] } as const
 
@@ -189,16 +194,23 @@ describe('the board', () => {
       }
   })
 
-  test('names things in full', () => {
+  test('names things in full', async () => {
     const [{ game, seat, asked }] = moments(3, 'names', 1)
     const table = { view: view(game, seat), edition: forest, decision: asked }
     expect(describeTarget('region:stairs', table, words).name).toBe('Stairs of Knowledge, die spaces, 3 of 3 free')
     expect(describeTarget('line:yomi:4', table, words).name).toBe('Lands of Yomi, line for a die of 4 or more')
-    for (const language of ['en', 'es', 'fr', 'ru'] as const) {
+    for (const language of languages) {
+      await Promise.all([loadLanguage(language), loadBoardWords(language)])
       const { name, sentence } = describeTarget('mitama-slot:1', table, { ...words, language })
       expect(name).not.toContain('{')
       expect(sentence?.()).toBeTruthy()
     }
+    expect(languages.map((language) => boardWord(language, 'river'))).toEqual([
+      'The river',
+      'El río',
+      'La rivière',
+      'Река',
+    ])
   })
 
   test('narrows what is legal by what is selected', () => {

@@ -26,6 +26,10 @@ describe('a turn in one line', () => {
     ])
   })
 
+  it('is never empty: whoever only gets ready for winter has done that', () => {
+    expect(summaryOf([{ type: 'winter-chosen', seat: 1 }], 1).parts).toEqual([{ icon: 'winter' }])
+  })
+
   it('gives resources, amulets and VP in sum, of that seat only', () => {
     expect(tallyOf(turn, 1)).toEqual({ resources: [-1, 0, 3, -2], amulets: -1, vp: 4 })
     expect(tallyOf(turn, 0).vp).toBe(7)

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { TableLine } from '@bitoku/host'
+import { type Whereabouts, whereQuestion } from '../../src/network/at-hand.ts'
 import { listenToPush, type PushScope } from '../../src/network/push-worker.ts'
 
 interface Shown {
@@ -6,13 +8,27 @@ interface Shown {
   readonly options: NotificationOptions
 }
 
-/** A worker on a stage, with windows at these addresses. */
-function makeWorker(addresses: readonly string[]) {
+/** What a page answers when it is asked where one is; undefined: it is asleep. */
+interface Page {
+  readonly url: string
+  readonly visibilityState?: string
+  readonly where?: Whereabouts
+}
+
+/** A worker on a stage, with windows at these addresses, and a server with games. */
+function makeWorker(pages: readonly (string | Page)[], games: readonly Partial<TableLine>[] | 'away' = []) {
+  const badges: number[] = []
   const listeners = new Map<string, (event: never) => void>()
   const shown: Shown[] = []
   const went: string[] = []
-  const windows = addresses.map((url) => ({
+  const all = pages.map((page): Page => (typeof page === 'string' ? { url: page } : page))
+  const windows = all.map(({ url, visibilityState = 'visible', where }) => ({
     url,
+    visibilityState,
+    postMessage: (message: unknown, [port]: Transferable[]) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows
+      if (message === whereQuestion && where !== undefined) (port as MessagePort).postMessage(where)
+    },
     focus: async () => went.push(`focus ${url}`),
     navigate: async (to: string) => went.push(`navigate ${to}`),
   }))
@@ -25,6 +41,15 @@ function makeWorker(addresses: readonly string[]) {
       },
     },
     clients: { matchAll: async () => windows, openWindow: async (url) => went.push(`open ${url}`) },
+    fetch: async (address) => {
+      expect(address).toBe('https://bitoku.example/api/games')
+      return { ok: games !== 'away', json: async () => ({ tables: games }) }
+    },
+    navigator: {
+      setAppBadge: async (count) => {
+        badges.push(count)
+      },
+    },
   }
   listenToPush(worker)
   const fire = async (type: string, event: object): Promise<void> => {
@@ -34,7 +59,7 @@ function makeWorker(addresses: readonly string[]) {
   }
   const press = (url: string): Promise<void> =>
     fire('notificationclick', { notification: { data: url, close: () => {} } })
-  return { shown, went, fire, press }
+  return { shown, went, badges, fire, press }
 }
 
 const message = { title: 'Your turn', body: 'With Bo', tag: 'game one', url: 'https://bitoku.example/en/g/one' }
@@ -44,6 +69,45 @@ describe('a push message', () => {
     const { shown, fire } = makeWorker([])
     await fire('push', { data: { json: () => message } })
     expect(shown).toMatchObject([{ title: 'Your turn', options: { body: 'With Bo', tag: 'game one' } }])
+  })
+
+  const push = { data: { json: () => message } }
+  const table = 'https://bitoku.example/?table=one'
+
+  it('makes no sound for somebody who sees the table and has done something within a minute', async () => {
+    const { shown, fire } = makeWorker([{ url: table, where: { table: 'one', idle: 59_000 } }])
+    await fire('push', push)
+    expect(shown).toMatchObject([{ options: { silent: true, renotify: false } }])
+  })
+
+  it('is loud when the table is only open: idle, hidden, asleep, or another one', async () => {
+    const pages: readonly (readonly Page[])[] = [
+      [],
+      [{ url: table, where: { table: 'one', idle: 60_000 } }],
+      [{ url: table, visibilityState: 'hidden', where: { table: 'one', idle: 0 } }],
+      [{ url: table }],
+      [{ url: table, where: { table: 'two', idle: 0 } }],
+      [{ url: table, where: { table: undefined, idle: 0 } }],
+    ]
+    for (const open of pages) {
+      const { shown, fire } = makeWorker(open)
+      await fire('push', push)
+      expect(shown).toMatchObject([{ options: { silent: false, renotify: true } }])
+    }
+  })
+
+  it('brings the badge of the app up to date: how many games wait', async () => {
+    const game = { state: 'live', seat: 1, awaited: [1] } as const
+    const others = [
+      { ...game, awaited: [0] },
+      { ...game, state: 'finished' },
+    ] as const
+    const { badges, fire } = makeWorker([], [game, ...others, { ...game, awaited: [0, 1] }])
+    await fire('push', push)
+    expect(badges).toEqual([2])
+    const silent = makeWorker([], 'away')
+    await silent.fire('push', push)
+    expect([silent.badges, silent.shown.length]).toEqual([[], 1])
   })
 
   it('that is none of ours is not shown', async () => {

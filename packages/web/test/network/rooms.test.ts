@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { clockText, leftOn } from '../../src/lobby/clock.tsx'
 import { isHeard, writerOf } from '../../src/lobby/chat-state.ts'
 import { minutesOf, receiverBody, timeText } from '../../src/lobby/receiver.ts'
+import { paceSentence } from '../../src/lobby/telling.ts'
 import { firstWish, wishOf } from '../../src/lobby/wish.ts'
 import { forgetFresh, setGames, setHere, titleFor, useAttention } from '../../src/network/attention.ts'
 import { sayNetwork } from '../../src/network/say.ts'
@@ -42,6 +43,22 @@ describe('a clock', () => {
       '3 days',
       '−0:05',
     ])
+  })
+})
+
+describe('the pace of a table', () => {
+  const n = { n: (key: Parameters<typeof sayNetwork>[1], args = {}) => sayNetwork('en', key, args) }
+  const day = 86_400_000
+
+  it('has a label: live, fast, relaxed, or no clock', () => {
+    expect(
+      [
+        { kind: 'live', bank: 1_200_000, increment: 30_000 } as const,
+        { kind: 'days', turn: day } as const,
+        { kind: 'days', turn: 3 * day } as const,
+        { kind: 'untimed' } as const,
+      ].map((pace) => paceSentence(n, pace)),
+    ).toEqual(['Live, 20 min + 30 s', 'Fast, 1 day per turn', 'Relaxed, 3 days per turn', 'No clock'])
   })
 })
 

@@ -102,6 +102,7 @@ const cardOf = (server: FakeServer): TableCard => ({
   created: 0,
   changed: 0,
   now: 5000,
+  awayAfter: 180_000,
   role: 'seat',
   seat: 0,
   owner: true,

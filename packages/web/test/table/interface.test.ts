@@ -15,7 +15,20 @@ function filesIn(folder: string): readonly string[] {
   })
 }
 
-const text = ['announce', 'app', 'charts', 'guide', 'history', 'keys', 'offline', 'start', 'table', 'text', 'worth']
+const text = [
+  'announce',
+  'app',
+  'charts',
+  'guide',
+  'hint',
+  'history',
+  'keys',
+  'offline',
+  'start',
+  'table',
+  'text',
+  'worth',
+]
   .flatMap((folder) => filesIn(path.join(source, folder)))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')

@@ -2,7 +2,7 @@ import { forest } from '@bitoku/engine'
 import { eventSentence, languages, loadLanguage, type Telling } from '@bitoku/words'
 import { describe, expect, it } from 'vitest'
 import { filterGroups, groupAt, groupStory } from '../../src/table/log-groups.ts'
-import { isImportant, linesOf } from '../../src/table/log-lines.ts'
+import { headingOf, isImportant, linesOf } from '../../src/table/log-lines.ts'
 import { logText } from '../../src/table/log-text.ts'
 import { playedGame, playedSolo } from '../history/story.ts'
 
@@ -36,6 +36,20 @@ describe('the log of a whole game', () => {
     expect(shown.filter(({ season }) => season).length).toBeGreaterThanOrEqual(8)
   })
 
+  it('has a heading for the Autumn of every year, and the new turn order under it', () => {
+    const autumns = groups.flatMap((group, at) =>
+      group.autumn === undefined ? [] : [[group, groups[at + 1]] as const],
+    )
+    expect(autumns.map(([heading]) => headingOf(heading, 'en', telling))).toEqual(
+      [1, 2, 3, 4].map((year) => `Year ${year}: Autumn`),
+    )
+    for (const [, { season, events }] of autumns) {
+      expect(season).toBe(false)
+      expect(events.map(({ type }) => type)).toEqual(['order'])
+      expect(linesOf(events, 'en', telling)[0].sentence).toMatch(/^The turn order is now /)
+    }
+  })
+
   it('leaves out what is only small when that is asked for', () => {
     const shown = filterGroups(groups, ({ events }) => isImportant(events))
     expect(shown.length).toBeLessThan(groups.length)
@@ -56,7 +70,11 @@ describe('the log of a whole game', () => {
   it.each(languages)('can be copied as text in %s: every sentence that the log has', async (language) => {
     await loadLanguage(language)
     const text = logText(groups, language, telling)
-    const lines = groups.flatMap(({ events }) => linesOf(events, language, telling).map(({ sentence }) => sentence))
+    const lines = groups.flatMap((group) =>
+      group.season
+        ? [headingOf(group, language, telling)]
+        : linesOf(group.events, language, telling).map(({ sentence }) => sentence),
+    )
     const written = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
     expect(written).toEqual(lines)
     expect(text).not.toMatch(/undefined|\{|\}/)

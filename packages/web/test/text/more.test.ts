@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { fetchMore } from '../../src/interface/more.ts'
 
 const source = path.resolve(import.meta.dirname, '../../src')
-const text = ['keys', 'text']
+const text = ['hint', 'keys', 'text']
   .flatMap((folder) => readdirSync(path.join(source, folder)).map((name) => path.join(source, folder, name)))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')

@@ -19,19 +19,30 @@ import { listAnd, listOr } from '../runtime/list.ts'
 import { capitalise } from '../runtime/typeset.ts'
 import { say } from '../say.ts'
 
-/** What a yokai's virtue gives when it is removed in Winter (W-2). */
-export function virtueSentence(
+/** What a yokai's virtue gives, without capital and full stop. */
+function virtuePhrase(
   language: Language,
   { virtue, cap }: Pick<YokaiCard, 'virtue' | 'cap'>,
-  style: NameStyle = 'plain',
+  style: NameStyle,
 ): string {
   const list = listAnd(
     language,
     virtue.map(({ vp, per }) => say(language, `virtue.${per}`, { vp, style })),
   )
   const fixed = virtue.every(({ per }) => per === 'flat') && virtue.reduce((sum, { vp }) => sum + vp, 0) <= cap
-  return `${capitalise(language, fixed ? list : say(language, 'virtue.capped', { list, cap }))}.`
+  return fixed ? list : say(language, 'virtue.capped', { list, cap })
 }
+
+/** When a yokai may be removed for its virtue, and what that gives (W-2). */
+export const virtueSentence = (
+  language: Language,
+  card: Pick<YokaiCard, 'virtue' | 'cap'>,
+  style: NameStyle = 'plain',
+): string => say(language, 'virtue.sentence', { list: virtuePhrase(language, card, style) })
+
+/** What a yokai's virtue gives, where it is being removed for it. */
+export const virtueGain = (language: Language, card: Pick<YokaiCard, 'virtue' | 'cap'>, style: NameStyle): string =>
+  `${capitalise(language, virtuePhrase(language, card, style))}.`
 
 function needWords(language: Language, { kinds, n }: Need, style: NameStyle): string {
   if (kinds.length === 1) return say(language, `item.${kinds[0]}`, { n, style })

@@ -7,6 +7,9 @@ import { capitalise } from '../runtime/typeset.ts'
 import { say } from '../say.ts'
 import { styleOf, type Telling } from '../telling.ts'
 
+/** What is told with a table or without one. */
+type Around = Pick<Partial<Telling>, 'style' | 'edition'>
+
 /** Why something is not possible. */
 export function impossibleSentence(language: Language, { reason, args }: Impossible): string {
   const known = reasons.find((key) => key === reason)
@@ -14,7 +17,7 @@ export function impossibleSentence(language: Language, { reason, args }: Impossi
 }
 
 /** One step of the way to a decision. */
-export function trailLabel(language: Language, step: TrailStep, telling: Pick<Telling, 'style'> = {}): string {
+export function trailLabel(language: Language, step: TrailStep, telling: Around = {}): string {
   const { from, id, region, value } = step
   const place = region === undefined ? '' : say(language, `short.${region}`)
   switch (from) {
@@ -45,7 +48,8 @@ export function trailLabel(language: Language, step: TrailStep, telling: Pick<Te
     case 'bitoku':
     case 'gate':
     case 'virtue':
-      if (id !== undefined) return nameOf(language, brief(styleOf(telling)), id)
+      // The way need not tell one hot spring from another: its type is enough.
+      if (id !== undefined) return nameOf(language, brief(styleOf(telling)), id.replace(/-[ab]?\d+$/, ''))
       if (from === 'purchase') return say(language, 'trail.purchase')
       return capitalise(language, say(language, `source.${from}`, { style: styleOf(telling) }))
   }
@@ -64,7 +68,7 @@ function shortName(language: Language, id: string): string {
 }
 
 /** What is left of an effect. With one left of several it may also be a part not yet begun: then no number is said. */
-function remainder(language: Language, effect: Effect, left: number, telling: Pick<Telling, 'style'>): string {
+function remainder(language: Language, effect: Effect, left: number, telling: Around): string {
   const style = styleOf(telling)
   switch (effect.kind) {
     case 'mp':
@@ -81,11 +85,12 @@ function remainder(language: Language, effect: Effect, left: number, telling: Pi
 }
 
 /** Something that waits behind a decision. */
-export function waitingLabel(language: Language, waiting: Waiting, telling: Pick<Telling, 'style'> = {}): string {
+export function waitingLabel(language: Language, waiting: Waiting, telling: Around = {}): string {
   const { step, what, effect, n } = waiting
   const style = brief(styleOf(telling))
   const where = step.region === undefined ? '' : say(language, `in.${step.region}`)
-  const name = step.id === undefined ? trailLabel(language, step, telling) : nameOf(language, style, step.id)
+  const name =
+    step.id === undefined ? trailLabel(language, step, telling) : nameOf(language, style, step.id, telling.edition)
   switch (what) {
     case 'effect':
       if (effect === undefined) return trailLabel(language, step, telling)

@@ -1,7 +1,7 @@
 /** The question of a decision: one sentence. */
 import type { Decision, ExplainedOption } from '@bitoku/engine'
 import type { Language } from '../languages.ts'
-import { nameOf, type NameStyle } from '../names.ts'
+import { brief, nameOf, type NameStyle } from '../names.ts'
 import { listOr } from '../runtime/list.ts'
 import { capitalise } from '../runtime/typeset.ts'
 import { say } from '../say.ts'
@@ -91,7 +91,7 @@ export function decisionQuestion(language: Language, decision: Decision, telling
   const { kind, options, trail } = decision
   const has = (wanted: ExplainedOption['kind']): boolean => options.some((option) => option.kind === wanted)
   const step = trail.at(-1)
-  const name = step?.id === undefined ? undefined : nameOf(language, styleOf(telling), step.id)
+  const name = step?.id === undefined ? undefined : nameOf(language, brief(styleOf(telling)), step.id, telling.edition)
   switch (kind) {
     case 'turn': {
       const list = turnDeeds.filter(has).map((deed) => say(language, `do.${deed}`))

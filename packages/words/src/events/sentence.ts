@@ -2,7 +2,7 @@
 import type { GameEvent } from '@bitoku/engine'
 import { resourceList } from '../cards/amounts.ts'
 import type { Language } from '../languages.ts'
-import { nameOf } from '../names.ts'
+import { nameOf, nameWithin } from '../names.ts'
 import { listAnd } from '../runtime/list.ts'
 import { capitalise } from '../runtime/typeset.ts'
 import { none, say } from '../say.ts'
@@ -20,7 +20,8 @@ export function eventSentence(language: Language, event: GameEvent, telling: Eve
 
 function write(language: Language, event: GameEvent, telling: EventTelling): string | undefined {
   const style = styleOf(telling)
-  const name = (id: string): string => nameOf(language, style, id)
+  const name = (id: string): string => nameOf(language, style, id, telling.edition)
+  const within = (id: string): string => nameWithin(language, style, id, telling.edition)
   const names = (ids: readonly (string | undefined)[]): string =>
     listAnd(
       language,
@@ -48,7 +49,7 @@ function write(language: Language, event: GameEvent, telling: EventTelling): str
       if (event.card === undefined) return say(language, 'event.yokaiSecret', { seat })
       return say(language, `event.${event.type}`, { seat, card: name(event.card) })
     case 'reaped':
-      return say(language, 'event.reaped', { seat, crystal: name(event.crystal) })
+      return say(language, 'event.reaped', { seat, crystal: within(event.crystal) })
     case 'played':
       return say(language, 'event.played', { seat, card: name(event.card), space: event.space })
     case 'unlocked':
@@ -138,20 +139,20 @@ function write(language: Language, event: GameEvent, telling: EventTelling): str
         where: say(language, `in.${event.region}`),
       })
     case 'crystal-gained':
-      return say(language, 'event.crystal-gained', { seat, crystal: name(event.crystal) })
+      return say(language, 'event.crystal-gained', { seat, crystal: within(event.crystal) })
     case 'mitama-gained':
       return say(language, 'event.mitama-gained', { seat, tile: name(event.mitama), slot: event.slot })
     case 'dragonfly-gained':
-      return say(language, 'event.dragonfly-gained', { seat, tile: name(event.dragonfly), slot: event.slot })
+      return say(language, 'event.dragonfly-gained', { seat, tile: within(event.dragonfly), slot: event.slot })
     case 'combined':
       return say(language, 'event.combined', { seat, mitama: name(event.mitama), dragonfly: name(event.dragonfly) })
     case 'rock-gained':
     case 'rock-gone':
-      return say(language, `event.${event.type}`, { seat, rock: name(event.rock) })
+      return say(language, `event.${event.type}`, { seat, rock: within(event.rock), style })
     case 'rock-pilgrim':
       return say(language, 'event.rock-pilgrim', { seat, space: event.space })
     case 'vision-gained':
-      return say(language, 'event.vision-gained', { seat, vision: name(event.vision) })
+      return say(language, 'event.vision-gained', { seat, vision: within(event.vision) })
     case 'bonus-owed':
     case 'passed':
     case 'visions-declined':

@@ -11,18 +11,22 @@ import {
   riverRegions,
 } from '@bitoku/engine'
 import { countResources, resourceList } from '../cards/amounts.ts'
-import { buildingSentence, crystalSentence, virtueSentence, visionSentence } from '../cards/sentences.ts'
+import { buildingSentence, crystalSentence, virtueGain, visionSentence } from '../cards/sentences.ts'
 import { effectPhrase } from '../effects/sentence.ts'
+import { effectGist } from '../gist.ts'
 import type { Language } from '../languages.ts'
-import { brief, nameOf, type NameStyle, shortCrystalName, wordFor } from '../names.ts'
+import { brief, nameOf, type NameStyle, nameWithin, shortCrystalName, wordFor } from '../names.ts'
 import type { Arguments } from '../runtime/format.ts'
 import { none, say } from '../say.ts'
 import { dieValue, styleOf, type Telling, tileAt } from '../telling.ts'
 import { findBegun, findBuilding, findLine, findYokai } from './find.ts'
+import { wokenDie } from './woken.ts'
 
 /** A telling with the decision that the option belongs to: it says where a line or a part comes from. */
 export interface OptionTelling extends Telling {
   readonly decision?: Decision
+  /** Whether the question already says which card or die is used: a button need not repeat it. */
+  readonly isSourceTold?: boolean
 }
 
 /** Where the facts of an option are gathered. */
@@ -53,10 +57,13 @@ function dieWord({ language, telling }: Desk, seat: number | undefined, die: num
   return twins.length > 1 ? say(language, 'die.twin', { value, number }) : value
 }
 
-const named = ({ language, style }: Desk, id: string): string => nameOf(language, style, id)
+const named = ({ language, style, telling }: Desk, id: string): string => nameOf(language, style, id, telling.edition)
 
-const namedCrystal = ({ language, style, short }: Desk, id: string): string =>
-  short ? shortCrystalName(language, style, id) : nameOf(language, style, id)
+/** A tile whose article the sentence knows: there without a capital, on a button as short as can be. */
+const namedTile = (desk: Desk, id: string): string =>
+  desk.short
+    ? (shortCrystalName(desk.language, desk.style, id) ?? named(desk, id))
+    : nameWithin(desk.language, desk.style, id, desk.telling.edition)
 
 const phrase = ({ language, style }: Desk, effect: Effect | undefined): string =>
   effect === undefined ? none : effectPhrase(language, effect, style)
@@ -89,7 +96,8 @@ function lineFacts(desk: Desk): Arguments {
   const n = Number(words[1])
   const region = telling.decision?.trail.at(-1)?.region
   const amulet = Number(words[2]?.slice('amulet-'.length) ?? 0)
-  return { n, amulet, effect: phrase(desk, findLine(telling.edition, region, n)) }
+  const effect = findLine(telling.edition, region, n)
+  return { n, amulet, effect: phrase(desk, effect), gist: (effect && effectGist(desk, effect)) ?? none }
 }
 
 const pathFacts = ({ language, words, short }: Desk): Arguments => {
@@ -122,7 +130,7 @@ function slotFacts(desk: Desk, display: 'mitama' | 'dragonfly' | 'crystal'): Arg
       : dragonflies.find((tile) => tile.id === id)?.effect
   const crystal = crystals.find((tile) => tile.id === id)
   return {
-    tile: namedCrystal(desk, id ?? display),
+    tile: (display === 'mitama' ? named : namedTile)(desk, id ?? display),
     slot,
     space: words[2] ?? none,
     discounted: discountedWord(desk),
@@ -174,7 +182,7 @@ function crystalName(desk: Desk, space: number): string {
   const seat = ownSeat(desk)
   const tile = seat === undefined ? undefined : telling.view?.seats[seat]?.crystals[space - 1]
   const id = tile === undefined ? undefined : telling.edition.crystals[tile]?.id
-  if (id !== undefined) return namedCrystal(desk, id)
+  if (id !== undefined) return namedTile(desk, id)
   return say(language, 'name.numbered', { name: wordFor(language, style, 'dream'), n: space })
 }
 
@@ -187,7 +195,7 @@ function cardFacts(desk: Desk, id: string): Arguments {
   return {
     card: named(desk, id),
     effect: phrase(desk, effect),
-    sentence: vision ? visionSentence(language, vision, style) : yokai ? virtueSentence(language, yokai, style) : '',
+    sentence: vision ? visionSentence(language, vision, style) : yokai ? virtueGain(language, yokai, style) : '',
   }
 }
 
@@ -209,7 +217,7 @@ function ownFacts(desk: Desk): Arguments {
   const { edition, decision } = telling
   switch (option.kind) {
     case 'play':
-      return { ...cardFacts(desk, second), space: third }
+      return { ...cardFacts(desk, second), space: third, wakes: wokenDie(option, telling) ?? none }
     case 'die':
       return dieFacts(desk)
     case 'cross':
@@ -242,7 +250,7 @@ function ownFacts(desk: Desk): Arguments {
     case 'enter':
       return { ...pathFacts(desk), side: sideOf(desk) }
     case 'rock':
-      return { rock: named(desk, second) }
+      return { rock: namedTile(desk, second) }
     case 'pilgrim':
       return { space: second }
     case 'mitama':

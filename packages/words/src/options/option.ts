@@ -6,30 +6,14 @@ import { listAnd } from '../runtime/list.ts'
 import { capitalise } from '../runtime/typeset.ts'
 import { none, say } from '../say.ts'
 import { factsOf, type OptionTelling } from './facts.ts'
+import { untold } from './told.ts'
 
 /** An option as the label of a button. */
 export function optionLabel(language: Language, option: ExplainedOption, telling: OptionTelling): string {
   const facts = factsOf(language, option, telling, true)
+  if (option.kind === 'play' && telling.isSourceTold === true) return say(language, 'label.playAt', facts)
   if (option.kind === 'begin' && facts.effect !== none) return capitalise(language, String(facts.effect))
   return capitalise(language, say(language, `label.${option.kind}`, facts))
-}
-
-/** What a move changes besides what its own words say. */
-function untold({ kind, change }: ExplainedOption): Change {
-  const { resources, amulets } = change
-  switch (kind) {
-    case 'take':
-      return { ...change, resources: resources.map((n) => Math.min(n, 0)) }
-    case 'pay':
-      return { ...change, resources: resources.map((n) => Math.max(n, 0)) }
-    case 'amulet':
-      return { ...change, amulets: amulets.map(() => 0) }
-    case 'vp':
-    case 'bonus':
-      return { ...change, vp: 0, amulets: amulets.map(() => 0) }
-    default:
-      return change
-  }
 }
 
 /** An option as a sentence: what it does, what it costs and gives at once, whether it can be undone. */
@@ -42,7 +26,7 @@ export function optionSentence(language: Language, option: ExplainedOption, tell
   const what = known
     ? say(language, atHome ? 'move.dieHome' : `move.${kind}`, facts)
     : `${optionLabel(language, option, telling)}.`
-  const change = untold(option)
+  const change = untold(option, telling)
   const costs = amounts(language, change, -1)
   const gains = amounts(language, change, 1)
   return [

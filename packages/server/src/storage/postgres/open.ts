@@ -1,8 +1,9 @@
 /** The home on a PostgreSQL server: any number of processes on one database, each of which may take any move. */
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Home, Session } from '../home.ts'
-import { migrate } from '../migrate.ts'
+import { storageFault } from '../fault.ts'
+import { checkMigrated, migrate } from '../migrate.ts'
 import { makeListeners } from '../news.ts'
 import type { Schema } from '../schema.ts'
 import { listen, notify, writeNews, writeRemark } from './listen.ts'
@@ -14,13 +15,18 @@ export interface PostgresUse {
   readonly connections?: number
   /** For how long a database that is away is waited for, in milliseconds. */
   readonly patience?: number
+  /** Beside running servers, for tools that read: the schema is left as it is. */
+  readonly shared?: boolean
+  /** Is told once when the database is away at first, and waited for. */
+  readonly onAway?: (error: unknown) => void
 }
 
 /** Connects, and brings the database to the current schema. */
 export async function openPostgres(
   url: string,
-  { connections = 10, patience = 30_000 }: PostgresUse = {},
+  { connections = 10, patience = 30_000, shared = false, onAway }: PostgresUse = {},
 ): Promise<Home> {
+  if (URL.parse(url) === null) throw storageFault('storage.address')
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -42,7 +48,7 @@ export async function openPostgres(
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const listeners = makeListeners()
   try {
-    await persist(patience, () => migrate('postgres', db))
+    await persist(patience, () => (shared ? checkMigrated : migrate)('postgres', db), onAway)
     const stopListening = await persist(patience, () => listen(url, listeners))
     return makeHome(pool, db, patience, listeners.add, stopListening)
   } catch (error) {
@@ -53,6 +59,8 @@ export async function openPostgres(
 
 const sessionOn = (transaction: Kysely<Schema>): Session => ({
   db: transaction,
+  run: async <Row>(query: CompiledQuery<Row>, parameters: readonly unknown[]) =>
+    (await transaction.executeQuery<Row>({ ...query, parameters })).rows,
   announce: (news) => notify(transaction, writeNews(news)),
 })
 

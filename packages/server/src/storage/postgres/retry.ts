@@ -53,7 +53,11 @@ export const pause = (milliseconds: number): Promise<void> =>
  * Tries until it works, the fault is not a passing one, or patience is at its end. A machine that was halted uses up all its time
  * in one attempt: some are always made.
  */
-export async function persist<Result>(patience: number, attempt: () => Promise<Result>): Promise<Result> {
+export async function persist<Result>(
+  patience: number,
+  attempt: () => Promise<Result>,
+  onAway: (error: unknown) => void = () => {},
+): Promise<Result> {
   const end = Date.now() + patience
   for (let count = 0; ; count += 1) {
     try {
@@ -62,6 +66,7 @@ export async function persist<Result>(patience: number, attempt: () => Promise<R
       const mayWork = isPassing(error) || (isTwin(error) && count < 3)
       const wait = pauseBefore(count)
       if (!mayWork || (count >= fewest && Date.now() + wait > end)) throw error
+      if (count === 0) onAway(error)
       await pause(wait)
     }
   }

@@ -2,10 +2,12 @@
 import { open, rename } from 'node:fs/promises'
 import SqliteDatabase, { type Database } from 'better-sqlite3'
 import { storageFault } from '../fault.ts'
+import { makePrivate } from './connect.ts'
 
 /** Copies the database into a file. The file is there only when it is whole, checked and on the disk. */
 export async function backUp(database: Database, path: string): Promise<void> {
   const unfinished = `${path}.part`
+  makePrivate(unfinished)
   await database.backup(unfinished)
   const copy = new SqliteDatabase(unfinished)
   const verdict = copy.pragma('quick_check', { simple: true })

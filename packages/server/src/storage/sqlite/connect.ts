@@ -1,4 +1,5 @@
 /** A connection to a SQLite file, set so that an answered commit survives a power failure. */
+import { closeSync, openSync } from 'node:fs'
 import SqliteDatabase, { type Database } from 'better-sqlite3'
 
 /** Some packed games fit into a page of this size without waste, and it is still quickly written. */
@@ -6,6 +7,7 @@ export const pageSize = 8192
 
 /** Opens a file, or makes it. */
 export function connect(path: string): Database {
+  makePrivate(path)
   const database = new SqliteDatabase(path, { timeout: 5000 })
   database.pragma(`page_size = ${pageSize}`)
   database.pragma('journal_mode = WAL')
@@ -13,4 +15,9 @@ export function connect(path: string): Database {
   database.pragma('synchronous = FULL')
   database.pragma('temp_store = MEMORY')
   return database
+}
+
+/** A file that is not there yet is made for its owner alone: seeds and addresses are in it. SQLite's files beside it follow it. */
+export function makePrivate(path: string): void {
+  closeSync(openSync(path, 'a', 0o600))
 }

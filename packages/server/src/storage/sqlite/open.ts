@@ -1,9 +1,10 @@
 /** The home in a file: SQLite in the process. Every commit is on the disk before it is answered. */
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { Database, Statement } from 'better-sqlite3'
-import { Kysely, SqliteDialect, sql } from 'kysely'
-import type { Home } from '../home.ts'
-import { storageFault } from '../fault.ts'
-import { isMigrated, migrate } from '../migrate.ts'
+import { type CompiledQuery, Kysely, SqliteDialect, sql } from 'kysely'
+import type { Home, Session } from '../home.ts'
+import { checkMigrated, migrate } from '../migrate.ts'
 import { makeListeners } from '../news.ts'
 import type { Schema } from '../schema.ts'
 import { backUp } from './backup.ts'
@@ -16,17 +17,24 @@ const mostStatements = 400
 
 /** Opens the file, or makes it. `shared`: beside a running server, for tools that read. */
 export async function openSqlite(path: string, { shared = false } = {}): Promise<Home> {
+  if (!shared) mkdirSync(dirname(path), { recursive: true })
   const unlock = shared ? () => {} : lockFile(path)
   const writing = connect(path)
   const reading = connect(path)
-  const db = speakTo(writing)
-  const reader = speakTo(reading)
+  const { db, run } = speakTo(writing)
+  const { db: reader } = speakTo(reading)
   // A tool must not change the schema under a running server.
-  if (!shared) await together(writing, () => migrate('sqlite', db))
-  else if (!(await isMigrated('sqlite', db))) throw storageFault('storage.other-schema', { path })
+  try {
+    await (shared ? checkMigrated('sqlite', db) : together(writing, () => migrate('sqlite', db)))
+  } catch (error) {
+    writing.close()
+    reading.close()
+    unlock()
+    throw error
+  }
   reading.pragma('query_only = on')
   const listeners = makeListeners()
-  const writer = makeWriter(writing, db, listeners.tell)
+  const writer = makeWriter(writing, { db, run }, listeners.tell)
   return {
     kind: 'sqlite',
     write: writer.write,
@@ -59,7 +67,7 @@ async function together(database: Database, job: () => Promise<void>): Promise<v
 }
 
 /** Kysely on a connection, with statements that are prepared once. */
-function speakTo(database: Database): Kysely<Schema> {
+function speakTo(database: Database): Pick<Session, 'db' | 'run'> {
   const prepared = new Map<string, Statement>()
   const prepare = (text: string): Statement => {
     const there = prepared.get(text)
@@ -69,7 +77,14 @@ function speakTo(database: Database): Kysely<Schema> {
     prepared.set(text, statement)
     return statement
   }
-  return new Kysely<Schema>({
+  const db = new Kysely<Schema>({
     dialect: new SqliteDialect({ database: { prepare, close: () => void database.close() } }),
   })
+  const run: Session['run'] = <Row>({ sql: text }: CompiledQuery<Row>, parameters: readonly unknown[]) => {
+    const statement = prepare(text)
+    if (statement.reader) return statement.all(parameters) as readonly Row[]
+    statement.run(parameters)
+    return []
+  }
+  return { db, run }
 }

@@ -1,6 +1,6 @@
 /** Cards and tiles with their names and sentences; effects as icons with theirs. */
 import type { Effect } from '@bitoku/engine'
-import { effectSentence, tenguCardSentence } from '@bitoku/words'
+import { effectSentence, nameOf, tenguCardSentence } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { BitokuCard } from '../../art/bitoku-card.tsx'
 import { AncientTile, BuildingTile } from '../../art/building-tile.tsx'
@@ -31,7 +31,7 @@ export function ItemArt({ id, scale = 1 }: ArtProps): ReactNode {
   const thing = findThing(id)
   switch (thing?.kind) {
     case 'yokai':
-      return <YokaiCard card={thing.card} size="hand" name={name(id)} width={92 * scale} />
+      return <YokaiCard card={thing.card} size="hand" name={name(thing.card.type)} width={92 * scale} />
     case 'bitoku':
       return <BitokuCard card={thing.card} size="hand" name={name(id)} width={92 * scale} />
     case 'vision':
@@ -65,13 +65,13 @@ function useSentences(id: string): readonly string[] {
 }
 
 function Item({ id }: { readonly id: string }): ReactNode {
-  const { name } = useReading()
+  const { language, style } = useReading()
   const sentences = useSentences(id)
   return (
     <li className="guide-item">
       <ItemArt id={id} />
       <div>
-        <b>{name(id)}</b>
+        <b>{nameOf(language, style, id, edition)}</b>
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

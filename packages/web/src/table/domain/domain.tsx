@@ -1,14 +1,15 @@
 /** A seat's own board, whole. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { SeatMark } from '../../art/seat.tsx'
 import { isProjected, usePreferences } from '../../app/preferences.ts'
-import { seatNumber, useGame } from '../game.ts'
+import { Game, seatNumber, useGame } from '../game.ts'
 import { Buildings } from './buildings.tsx'
 import { Crystals } from './crystals.tsx'
 import { Guardians } from './guardians.tsx'
 import { RockPath, Virtues } from './paths.tsx'
 import { Projection, Score, Shelf } from './shelf.tsx'
 import { Souls, Visions } from './souls.tsx'
+import { useGameOf } from './use-game-of.ts'
 
 interface Props {
   readonly seat: number
@@ -19,7 +20,15 @@ interface Props {
 }
 
 /** The domain of a seat. */
-export function Domain({ seat, own, headed = true }: Props): ReactNode {
+export function Domain(props: Props): ReactNode {
+  return (
+    <Game value={useGameOf(props.seat)}>
+      <Parts {...props} />
+    </Game>
+  )
+}
+
+const Parts = memo(({ seat, own, headed = true }: Props): ReactNode => {
   const { t, seatName } = useGame()
   const isShown = usePreferences((state) => isProjected(state.projection, own))
   return (
@@ -48,4 +57,4 @@ export function Domain({ seat, own, headed = true }: Props): ReactNode {
       </div>
     </div>
   )
-}
+})

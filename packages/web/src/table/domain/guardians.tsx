@@ -65,7 +65,7 @@ function PlayedCard({ seat, own, space }: PartProps & { readonly space: number }
       shows={card.id}
       tip={`${full(card.id)}\n${effectSentence(language, card.action, style)}\n${virtueSentence(language, card, style)}`}
     >
-      {(state) => <YokaiCard card={card} size="peek" name={name(card.id)} state={state} width={55} />}
+      {(state) => <YokaiCard card={card} size="peek" name={name(card.type)} state={state} width={55} />}
     </Target>
   )
 }

@@ -127,19 +127,33 @@ export function Score({ seat, size = 24 }: { readonly seat: number; readonly siz
   )
 }
 
+interface ProjectionProps {
+  readonly seat: number
+  /** As a sign, where there is no room for words. */
+  readonly short?: boolean
+}
+
 /** What a seat would have if the game ended now. */
-export function Projection({ seat }: { readonly seat: number }): ReactNode {
+export function Projection({ seat, short = false }: ProjectionProps): ReactNode {
   const { snapshot, t } = useGame()
   const sheet = sheetOf(snapshot.sheets, seat)
   if (sheet === undefined) return undefined
   return (
     <button
       type="button"
-      className="bare projection"
+      className={short ? 'bare projection short' : 'bare projection'}
+      aria-label={t('score.projectionTip', { n: sheet.total })}
       data-tip={`${t('score.projectionTip', { n: sheet.total })}\n${t('score.open')}`}
       onClick={() => openSheet('sheets')}
     >
-      {t('score.projection', { n: sheet.total })}
+      {short ? (
+        <>
+          <Icon name="crown" size={16} />
+          {sheet.total}
+        </>
+      ) : (
+        t('score.projection', { n: sheet.total })
+      )}
     </button>
   )
 }

@@ -1,7 +1,7 @@
 /** One card or tile, close up: drawn large, in words, with the present numbers and what it would do now. */
-import { nameOf } from '@bitoku/words'
 import type { ReactNode } from 'react'
-import type { Inspected } from '../../app/explaining.ts'
+import { type Inspected, readRules } from '../../app/explaining.ts'
+import { Icon } from '../../art/sprite.tsx'
 import { WhatIsMissing } from '../../worth/missing.tsx'
 import { useGame } from '../game.ts'
 import { Panel } from '../panel.tsx'
@@ -19,13 +19,13 @@ interface Props {
 /** The sheet of a card or tile. */
 export function Inspect({ inspected, onClose }: Props): ReactNode {
   const game = useGame()
-  const { language, name, t } = game
+  const { full, name, t } = game
   const thing = findThing(inspected.id)
   if (thing === undefined) return undefined
   return (
-    <Panel title={nameOf(language, 'plain', inspected.id)} className="inspect" onClose={onClose}>
+    <Panel title={full(inspected.id)} className="inspect" onClose={onClose}>
       <div className="inspect-art">
-        <Drawing thing={thing} name={name(inspected.id)} />
+        <Drawing thing={thing} name={name(thing.kind === 'yokai' ? thing.card.type : inspected.id)} />
       </div>
       <div className="inspect-words">
         {sentencesOf(game, thing).map((sentence) => (
@@ -42,6 +42,17 @@ export function Inspect({ inspected, onClose }: Props): ReactNode {
         <WhatIsMissing thing={thing} />
         <h3>{t('inspect.now')}</h3>
         <Now inspected={inspected} onClose={onClose} />
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => {
+            onClose()
+            readRules({ thing: inspected.target ?? inspected.id })
+          }}
+        >
+          <Icon name="book" size={18} />
+          {t('guide.title')}
+        </button>
       </div>
     </Panel>
   )

@@ -20,6 +20,8 @@ export const cards = {
   'virtue.two-dice': '{vp} VP for each pip on two of your dice',
   'virtue.flat': '{vp} VP',
   'virtue.capped': '{list}, at most {cap} VP',
+  'virtue.sentence':
+    'In Winter, if it was played this year and you have 5 or more yokai, you may remove it for its virtue: {list}.',
 
   'item.resource': '{n, plural, one {# resource} other {# resources}}',
   'item.building': '{n, plural, one {# building} other {# buildings}}',

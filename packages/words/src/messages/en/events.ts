@@ -2,7 +2,7 @@
 
 /** The lines of the log. */
 export const events = {
-  'event.order': 'Autumn: the turn order is now {list}',
+  'event.order': 'The turn order is now {list}',
   'event.drew': '{seat} draws {n, plural, one {# card} other {# cards}}',
   'event.looked':
     '{seat} looks at {deck, select, vision {{n, plural, one {# vision} other {# visions}}} yokai {{n, plural, one {# yokai} other {# yokai}}} other {{n, plural, one {# bitoku card} other {# bitoku cards}}}}',
@@ -11,7 +11,7 @@ export const events = {
   'event.reshuffled':
     'The discard pile becomes a new {deck, select, yokai {yokai deck} bitoku {bitoku deck} other {Tengu deck}}',
   'event.discarded': '{seat} discards {card}',
-  'event.reaped': '{seat} reaps {crystal}',
+  'event.reaped': '{seat} reaps the {crystal}',
   'event.played': '{seat} plays {card} on card space {space}',
   'event.unlocked': '{seat} unlocks die no. {die}',
   'event.pilgrim-removed': '{seat} removes a pilgrim to use the locked die no. {die}',
@@ -41,13 +41,13 @@ export const events = {
   'event.entered':
     '{seat} leads a pilgrim to {side, select, light {a place of illumination} other {a {style, select, term {torii} other {gate}}}} {where}, place {place} at trunk space {space}',
   'event.built': '{seat} builds {building} {where}',
-  'event.crystal-gained': '{seat} takes {crystal}',
+  'event.crystal-gained': '{seat} takes the {crystal}',
   'event.mitama-gained': '{seat} takes {tile} from slot {slot}',
-  'event.dragonfly-gained': '{seat} takes {tile} from slot {slot}',
+  'event.dragonfly-gained': '{seat} takes the {tile} from slot {slot}',
   'event.combined': '{seat} combines {mitama} with {dragonfly}',
-  'event.rock-gained': '{seat} takes {rock}',
+  'event.rock-gained': '{seat} takes the {rock}',
   'event.rock-pilgrim': '{seat} places a pilgrim on space {space} of the rock path',
-  'event.vision-gained': '{seat} keeps {vision}',
+  'event.vision-gained': '{seat} keeps the {vision}',
   'event.visions-declined': '{seat} keeps no vision',
   'event.skipped': '{seat} skips the rest',
   'event.lapsed': '{seat}: nothing more is possible, the rest lapses',
@@ -57,7 +57,7 @@ export const events = {
   'event.hills-dealt': 'New cards on the hills: {list}',
   'event.display-refilled':
     'New {display, select, building {buildings} crystal {crystals} mitama {{style, select, term {mitamas} other {souls}}} other {dragonflies}} are laid out{gone, select, =none {} other {; {gone} leaves the game}}',
-  'event.rock-gone': '{rock} leaves the game',
+  'event.rock-gone': 'The {rock} leaves the game',
   'event.tengu-dice':
     '{seat} rolls {one} and {other}: the {place, select, left {left} middle {middle} other {right}} card, {card}',
   'event.tengu-step': '{seat}, step {step}: {what}',

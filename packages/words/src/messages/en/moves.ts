@@ -3,11 +3,12 @@
 /** The labels and sentences of moves. */
 export const moves = {
   'label.skip': 'Skip',
-  'label.play': '{card} → space {space}',
+  'label.play': '{card} → space {space}{wakes, select, =none {} other { · unlocks {wakes}}}',
+  'label.playAt': 'Space {space}{wakes, select, =none {} other { · unlocks {wakes}}}',
   'label.die': '{locked, select, yes {Locked die} other {Die}} {die}{amulets} → {place}',
   'label.cross': 'Cross with die {die}',
   'label.pass': 'Pass',
-  'label.line': 'Line {n}{amulet, plural, =0 {} other { (+{amulet} amulet)}}',
+  'label.line': 'Line {n}{gist, select, =none {} other {: {gist}}}{amulet, plural, =0 {} other { (+{amulet} amulet)}}',
   'label.building': 'Use {building}',
   'label.take': 'Take {list}',
   'label.amulet': 'Take a +{n} amulet',
@@ -50,7 +51,7 @@ export const moves = {
   'label.bonus': '{bonus, select, amulet {+1 amulet} other {1 VP}}',
 
   'move.skip': 'Skip this; it is lost.',
-  'move.play': 'Play {card} on card space {space}: {effect}.',
+  'move.play': 'Play {card} on card space {space}{wakes, select, =none {} other { and unlock die {wakes}}}: {effect}.',
   'move.die':
     '{locked, select, yes {Remove a pilgrim and place the locked die {die}} other {Place die {die}}}{amulets} {where}.',
   'move.dieHome':
@@ -72,7 +73,7 @@ export const moves = {
   'move.enter':
     'Lead the pilgrim of trunk space {space} {where} into {side, select, light {the place of illumination} other {the {style, select, term {torii} other {gate}}}}, place {place}.',
   'move.vision': 'Look at the top two visions and keep one, or neither for 1 resource.',
-  'move.rock': 'Take {rock} from the garden.',
+  'move.rock': 'Take the {rock} from the garden.',
   'move.pilgrim': 'Place a pilgrim on space {space} of your rock path.',
   'move.unlock': 'Unlock die {die}.',
   'move.draw': 'Draw a card from your deck.',
@@ -81,9 +82,9 @@ export const moves = {
   'move.mitama':
     'Take {tile} from slot {slot}{discounted, select, yes { with the discount} other {}}{effect, select, =none {} other {: {effect}}}.',
   'move.dragonfly':
-    'Take {tile} from slot {slot}{discounted, select, yes { with the discount} other {}}{effect, select, =none {} other {; once combined: {effect}}}.',
+    'Take the {tile} from slot {slot}{discounted, select, yes { with the discount} other {}}{effect, select, =none {} other {; once combined: {effect}}}.',
   'move.crystal':
-    'Take {tile} from slot {slot} and set it on crystal space {space}{discounted, select, yes { with the discount} other {}}{sentence, select, =none {.} other {. {sentence}}}',
+    'Take the {tile} from slot {slot} and set it on crystal space {space}{discounted, select, yes { with the discount} other {}}{sentence, select, =none {.} other {. {sentence}}}',
   'move.build': 'Build {building} {where}{discounted, select, yes { with the discount} other {}}. {sentence}',
   'move.copy': 'Act in the place of die {die} of {seat}.',
   'move.pay': 'Pay {list}.',
@@ -98,7 +99,7 @@ export const moves = {
   'move.favour': 'Take the favour {where}: {what}.',
   'move.cover': 'Cover the favour {where} without taking it: {what}.',
   'move.discard': 'Discard {card}.',
-  'move.reap': 'Reap {crystal}.',
+  'move.reap': 'Reap the {crystal}.',
   'move.dice': 'Bring the dice home in this order: {list}.',
   'move.virtue': 'Remove {card} from the game for its virtue. {sentence}',
   'move.bonus': 'Take {bonus, select, amulet {a +1 amulet} other {1 VP}} as owner of the building.',

@@ -7,6 +7,7 @@ export const notices = {
   'notify.finished': 'The game is over',
   'notify.take-back': 'A take-back is asked for',
   'notify.replace': 'A vote about a seat',
+  'notify.replaced': 'A bot plays for you',
   'notify.nudge': 'The others are waiting for you',
   'notify.test': 'It works',
   'notify.confirm': 'Confirm your e-mail address',
@@ -16,6 +17,8 @@ export const notices = {
   'notifyText.take-back': '{others, select, =none {Do you agree?} other {Do you agree? At the table with {others}.}}',
   'notifyText.replace':
     '{others, select, =none {May a bot go on for somebody who is away?} other {May a bot go on for somebody who is away? At the table with {others}.}}',
+  'notifyText.replaced':
+    '{others, select, =none {You were away. You may take your seat back at any time.} other {You were away. You may take your seat back at any time: at the table with {others}.}}',
   'notifyText.nudge':
     '{others, select, =none {It has been your turn for a while.} other {It has been your turn for a while at the table with {others}.}}',
   'notifyText.test': 'This is how you will be told when it is your turn.',

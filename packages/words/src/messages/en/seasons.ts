@@ -5,6 +5,7 @@ export const seasons = {
   'season.spring': 'Spring',
   'season.reaping': 'Spring, reaping',
   'season.summer': 'Summer',
+  'season.autumn': 'Autumn',
   'season.winter': 'Winter',
   'season.ascension': 'Ascension',
   'season.over': 'End of the game',

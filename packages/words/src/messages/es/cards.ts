@@ -22,6 +22,8 @@ export const cards: Like<typeof english> = {
   'virtue.two-dice': '{vp} PV por cada punto de dos de tus dados',
   'virtue.flat': '{vp} PV',
   'virtue.capped': '{list}, {cap} PV como máximo',
+  'virtue.sentence':
+    'En invierno, si se jugó este año y tienes 5 yokais o más, puedes eliminarla por su virtud: {list}.',
 
   'item.resource': '{n, plural, one {# recurso} other {# recursos}}',
   'item.building': '{n, plural, one {# edificio} other {# edificios}}',

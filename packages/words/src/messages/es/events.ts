@@ -4,7 +4,7 @@ import type { Like } from '../like.ts'
 
 /** The lines of the log. */
 export const events: Like<typeof english> = {
-  'event.order': 'Otoño: el orden de turnos es ahora {list}',
+  'event.order': 'El orden de turnos es ahora {list}',
   'event.drew': '{seat} roba {n, plural, one {# carta} other {# cartas}}',
   'event.looked':
     '{seat} mira {deck, select, vision {{n, plural, one {# visión} other {# visiones}}} yokai {{n, plural, one {# yokai} other {# yokais}}} other {{n, plural, one {# carta de bitoku} other {# cartas de bitoku}}}}',
@@ -13,7 +13,7 @@ export const events: Like<typeof english> = {
   'event.reshuffled':
     'El descarte forma un nuevo mazo de {deck, select, yokai {yokais} bitoku {bitoku} other {cartas del tengu}}',
   'event.discarded': '{seat} descarta {card}',
-  'event.reaped': '{seat} recoge {crystal}',
+  'event.reaped': '{seat} recoge el {crystal}',
   'event.played': '{seat} juega {card} en el espacio de carta {space}',
   'event.unlocked': '{seat} desbloquea el dado n.º {die}',
   'event.pilgrim-removed': '{seat} retira un peregrino para usar el dado bloqueado n.º {die}',
@@ -38,18 +38,18 @@ export const events: Like<typeof english> = {
   'event.yokai-gained': '{seat} gana {card}',
   'event.yokaiSecret': '{seat} conserva un yokai del mazo común',
   'event.completed': '{seat} completa {bitoku}',
-  'event.pilgrimage': '{seat} inicia un peregrino en la casilla {space} {where}',
+  'event.pilgrimage': '{seat} envía un peregrino a la casilla {space} {where}',
   'event.walked': '{seat} avanza un peregrino hasta la casilla {space} {where}',
   'event.entered':
     '{seat} lleva un peregrino a {side, select, light {una casilla de iluminación} other {{style, select, term {un torii} other {una puerta}}}} {where}, sitio {place} de la casilla {space}',
   'event.built': '{seat} construye {building} {where}',
-  'event.crystal-gained': '{seat} toma {crystal}',
+  'event.crystal-gained': '{seat} toma el {crystal}',
   'event.mitama-gained': '{seat} toma {tile} del espacio {slot}',
-  'event.dragonfly-gained': '{seat} toma {tile} del espacio {slot}',
+  'event.dragonfly-gained': '{seat} toma la {tile} del espacio {slot}',
   'event.combined': '{seat} combina {mitama} con {dragonfly}',
-  'event.rock-gained': '{seat} toma {rock}',
+  'event.rock-gained': '{seat} toma la {rock}',
   'event.rock-pilgrim': '{seat} coloca un peregrino en el espacio {space} de la ruta de las rocas',
-  'event.vision-gained': '{seat} conserva {vision}',
+  'event.vision-gained': '{seat} conserva la {vision}',
   'event.visions-declined': '{seat} no conserva ninguna visión',
   'event.skipped': '{seat} omite el resto',
   'event.lapsed': '{seat}: ya nada es posible, el resto se pierde',
@@ -59,7 +59,7 @@ export const events: Like<typeof english> = {
   'event.hills-dealt': 'Cartas nuevas en las colinas: {list}',
   'event.display-refilled':
     'Se reponen {display, select, building {los edificios} crystal {los cristales} mitama {{style, select, term {los mitamas} other {las almas}}} other {las libélulas}}{gone, select, =none {} other {; sale de la partida {gone}}}',
-  'event.rock-gone': 'Sale de la partida {rock}',
+  'event.rock-gone': 'Sale de la partida la {rock}',
   'event.tengu-dice':
     '{seat} saca {one} y {other}: la carta {place, select, left {izquierda} middle {central} other {derecha}}, {card}',
   'event.tengu-step': '{seat}, paso {step}: {what}',

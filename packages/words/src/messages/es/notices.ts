@@ -9,6 +9,7 @@ export const notices: Like<typeof english> = {
   'notify.finished': 'La partida ha terminado',
   'notify.take-back': 'Piden deshacer una jugada',
   'notify.replace': 'Una votación sobre un asiento',
+  'notify.replaced': 'Un bot juega por ti',
   'notify.nudge': 'Los demás te esperan',
   'notify.test': 'Funciona',
   'notify.confirm': 'Confirma tu dirección de correo',
@@ -20,6 +21,8 @@ export const notices: Like<typeof english> = {
     '{others, select, =none {¿Estás de acuerdo?} other {¿Estás de acuerdo? En la mesa con {others}.}}',
   'notifyText.replace':
     '{others, select, =none {¿Puede seguir un bot en lugar de alguien que se ha ido?} other {¿Puede seguir un bot en lugar de alguien que se ha ido? En la mesa con {others}.}}',
+  'notifyText.replaced':
+    '{others, select, =none {No estabas. Puedes recuperar tu asiento cuando quieras.} other {No estabas. Puedes recuperar tu asiento cuando quieras, en la mesa con {others}.}}',
   'notifyText.nudge':
     '{others, select, =none {Hace un buen rato que te toca.} other {Hace un buen rato que te toca en la mesa con {others}.}}',
   'notifyText.test': 'Así te avisaremos cuando sea tu turno.',

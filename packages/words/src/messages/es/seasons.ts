@@ -7,6 +7,7 @@ export const seasons: Like<typeof english> = {
   'season.spring': 'Primavera',
   'season.reaping': 'Primavera, frutos',
   'season.summer': 'Verano',
+  'season.autumn': 'Otoño',
   'season.winter': 'Invierno',
   'season.ascension': 'Ascensión',
   'season.over': 'Fin de la partida',

@@ -22,6 +22,8 @@ export const cards: Like<typeof english> = {
   'virtue.two-dice': '{vp} PV par point de deux de ses dés',
   'virtue.flat': '{vp} PV',
   'virtue.capped': '{list}, {cap} PV au maximum',
+  'virtue.sentence':
+    'En hiver, si elle a été jouée cette année et avec au moins 5 yokais, on peut la retirer pour sa vertu : {list}.',
 
   'item.resource': '{n, plural, one {# ressource} other {# ressources}}',
   'item.building': '{n, plural, one {# bâtiment} other {# bâtiments}}',

@@ -4,7 +4,7 @@ import type { Like } from '../like.ts'
 
 /** The lines of the log. */
 export const events: Like<typeof english> = {
-  'event.order': 'Automne : l’ordre du tour devient {list}',
+  'event.order': 'L’ordre du tour devient {list}',
   'event.drew': '{seat} pioche {n, plural, one {# carte} other {# cartes}}',
   'event.looked':
     '{seat} regarde {deck, select, vision {{n, plural, one {# vision} other {# visions}}} yokai {{n, plural, one {# yokai} other {# yokais}}} other {{n, plural, one {# carte bitoku} other {# cartes bitoku}}}}',
@@ -13,7 +13,7 @@ export const events: Like<typeof english> = {
   'event.reshuffled':
     'La défausse devient un nouveau paquet {deck, select, yokai {yokai} bitoku {bitoku} other {du Tengu}}',
   'event.discarded': '{seat} défausse {card}',
-  'event.reaped': '{seat} récolte {crystal}',
+  'event.reaped': '{seat} récolte le {crystal}',
   'event.played': '{seat} joue {card} à l’emplacement {space}',
   'event.unlocked': '{seat} débloque le dé nº {die}',
   'event.pilgrim-removed': '{seat} retire un pèlerin pour utiliser le dé bloqué nº {die}',
@@ -43,13 +43,13 @@ export const events: Like<typeof english> = {
   'event.entered':
     '{seat} mène un pèlerin à {side, select, light {une case illumination} other {{style, select, term {un torii} other {un portail}}}} {where}, place {place} de la case {space}',
   'event.built': '{seat} construit {building} {where}',
-  'event.crystal-gained': '{seat} prend {crystal}',
+  'event.crystal-gained': '{seat} prend le {crystal}',
   'event.mitama-gained': '{seat} prend {tile} en case {slot}',
-  'event.dragonfly-gained': '{seat} prend {tile} en case {slot}',
+  'event.dragonfly-gained': '{seat} prend la {tile} en case {slot}',
   'event.combined': '{seat} combine {mitama} et {dragonfly}',
-  'event.rock-gained': '{seat} prend {rock}',
+  'event.rock-gained': '{seat} prend {style, select, term {l’} other {le }}{rock}',
   'event.rock-pilgrim': '{seat} place un pèlerin en case {space} du sentier des rochers',
-  'event.vision-gained': '{seat} garde {vision}',
+  'event.vision-gained': '{seat} garde la {vision}',
   'event.visions-declined': '{seat} ne garde aucune vision',
   'event.skipped': '{seat} renonce au reste',
   'event.lapsed': '{seat} : plus rien n’est possible, le reste est perdu',
@@ -59,7 +59,7 @@ export const events: Like<typeof english> = {
   'event.hills-dealt': 'Nouvelles cartes sur les collines : {list}',
   'event.display-refilled':
     '{display, select, building {Nouveaux bâtiments} crystal {Nouveaux cristaux} mitama {{style, select, term {Nouveaux mitamas} other {Nouvelles âmes}}} other {Nouvelles libellules}}{gone, select, =none {} other { ; {gone} quitte la partie}}',
-  'event.rock-gone': '{rock} quitte la partie',
+  'event.rock-gone': '{style, select, term {L’} other {Le }}{rock} quitte la partie',
   'event.tengu-dice':
     '{seat} obtient {one} et {other} : la carte {place, select, left {de gauche} middle {du milieu} other {de droite}}, {card}',
   'event.tengu-step': '{seat}, étape {step} : {what}',

@@ -10,11 +10,13 @@ const withDiscount = '{discounted, select, yes { avec la réduction} other {}}'
 /** The labels and sentences of moves. */
 export const moves: Like<typeof english> = {
   'label.skip': 'Renoncer',
-  'label.play': '{card} → place {space}',
+  'label.play': '{card} → place {space}{wakes, select, =none {} other { · débloque {wakes}}}',
+  'label.playAt': 'Place {space}{wakes, select, =none {} other { · débloque {wakes}}}',
   'label.die': '{locked, select, yes {Dé bloqué} other {Dé}} {die}{amulets} → {place}',
   'label.cross': 'Traverser avec le dé {die}',
   'label.pass': 'Passer',
-  'label.line': 'Ligne {n}{amulet, plural, =0 {} other { (amulette +{amulet})}}',
+  'label.line':
+    'Ligne {n}{gist, select, =none {} other { : {gist}}}{amulet, plural, =0 {} other { (amulette +{amulet})}}',
   'label.building': 'Utiliser {building}',
   'label.take': 'Prendre {list}',
   'label.amulet': 'Prendre une amulette +{n}',
@@ -57,7 +59,8 @@ export const moves: Like<typeof english> = {
   'label.bonus': '{bonus, select, amulet {Amulette +1} other {1 PV}}',
 
   'move.skip': 'Y renoncer ; c’est perdu.',
-  'move.play': 'Jouer {card} à l’emplacement {space} : {effect}.',
+  'move.play':
+    'Jouer {card} à l’emplacement {space}{wakes, select, =none {} other { et débloquer le dé {wakes}}} : {effect}.',
   'move.die': `${dieSentence} {where}.`,
   'move.dieHome': `${dieSentence} dans la Demeure, case {space} : {effect}.`,
   'move.cross': 'Traverser la rivière avec le dé {die}.',
@@ -77,15 +80,15 @@ export const moves: Like<typeof english> = {
   'move.enter':
     'Mener le pèlerin de la case {space} {where} à {side, select, light {l’illumination} other {{style, select, term {ce torii} other {ce portail}}}}, place {place}.',
   'move.vision': 'Regarder les deux premières visions et en garder une, ou aucune pour 1 ressource.',
-  'move.rock': 'Prendre {rock} dans le jardin.',
+  'move.rock': 'Prendre {style, select, term {l’} other {le }}{rock} dans le jardin.',
   'move.pilgrim': 'Placer un pèlerin en case {space} de son sentier des rochers.',
   'move.unlock': 'Débloquer le dé {die}.',
   'move.draw': 'Piocher une carte de son paquet.',
   'move.yokai': 'Regarder les deux premiers yokais du paquet commun et en garder un.',
   'move.bitoku': 'Regarder les deux premières cartes bitoku du paquet commun et en garder une.',
   'move.mitama': `Prendre {tile} de la case {slot}${withDiscount}{effect, select, =none {} other { : {effect}}}.`,
-  'move.dragonfly': `Prendre {tile} de la case {slot}${withDiscount}{effect, select, =none {} other { ; une fois combinée : {effect}}}.`,
-  'move.crystal': `Prendre {tile} de la case {slot} et le poser à l’emplacement de cristal {space}${withDiscount}{sentence, select, =none {.} other {. {sentence}}}`,
+  'move.dragonfly': `Prendre la {tile} de la case {slot}${withDiscount}{effect, select, =none {} other { ; une fois combinée : {effect}}}.`,
+  'move.crystal': `Prendre le {tile} de la case {slot} et le poser à l’emplacement de cristal {space}${withDiscount}{sentence, select, =none {.} other {. {sentence}}}`,
   'move.build': `Construire {building} {where}${withDiscount}. {sentence}`,
   'move.copy': 'Agir à la place d’un dé ({seat}, dé {die}).',
   'move.pay': 'Payer {list}.',
@@ -100,7 +103,7 @@ export const moves: Like<typeof english> = {
   'move.favour': 'Prendre la faveur {where} : {what}.',
   'move.cover': 'Couvrir la faveur {where} sans la prendre : {what}.',
   'move.discard': 'Défausser {card}.',
-  'move.reap': 'Récolter {crystal}.',
+  'move.reap': 'Récolter le {crystal}.',
   'move.dice': 'Ramener les dés dans cet ordre : {list}.',
   'move.virtue': 'Retirer {card} de la partie pour sa vertu. {sentence}',
   'move.bonus': 'Prendre {bonus, select, amulet {une amulette +1} other {1 PV}} comme bonus de propriété.',

@@ -9,6 +9,7 @@ export const notices: Like<typeof english> = {
   'notify.finished': 'La partie est finie',
   'notify.take-back': 'On demande à reprendre un coup',
   'notify.replace': 'Un vote au sujet d’un siège',
+  'notify.replaced': 'Un bot joue pour vous',
   'notify.nudge': 'Les autres vous attendent',
   'notify.test': 'Ça marche',
   'notify.confirm': 'Confirmez votre adresse e-mail',
@@ -21,6 +22,8 @@ export const notices: Like<typeof english> = {
     '{others, select, =none {Êtes-vous d’accord ?} other {Êtes-vous d’accord ? À la table avec {others}.}}',
   'notifyText.replace':
     '{others, select, =none {Un bot peut-il continuer à la place d’une personne absente ?} other {Un bot peut-il continuer à la place d’une personne absente ? À la table avec {others}.}}',
+  'notifyText.replaced':
+    '{others, select, =none {Vous étiez absent. Vous pouvez reprendre votre siège à tout moment.} other {Vous étiez absent. Vous pouvez reprendre votre siège à tout moment, à la table avec {others}.}}',
   'notifyText.nudge':
     '{others, select, =none {C’est votre tour depuis un moment.} other {C’est votre tour depuis un moment à la table avec {others}.}}',
   'notifyText.test': 'C’est ainsi que vous saurez que c’est à vous de jouer.',

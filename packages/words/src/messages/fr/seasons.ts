@@ -7,6 +7,7 @@ export const seasons: Like<typeof english> = {
   'season.spring': 'Printemps',
   'season.reaping': 'Printemps, récolte',
   'season.summer': 'Été',
+  'season.autumn': 'Automne',
   'season.winter': 'Hiver',
   'season.ascension': 'Ascension',
   'season.over': 'Fin de la partie',

@@ -12,6 +12,6 @@ export const warnings: Like<typeof english> = {
   'warning.harder-amulet': 'Une amulette est dépensée sans augmenter le dé',
   'warning.crossing-left': 'Un dé pourrait encore traverser la rivière pour une faveur : dernière occasion cette année',
   'warning.part-lapses': 'Une partie est impossible pour l’instant et sera perdue',
-  'warning.discount-excess': 'La remise dépasse le prix : le reste est perdu',
-  'warning.discount-lost': 'La remise est gardée pour un autre achat, mais aucun n’est dans vos moyens',
+  'warning.discount-excess': 'La réduction dépasse le prix : le reste est perdu',
+  'warning.discount-lost': 'La réduction est gardée pour un autre achat, mais aucun n’est dans vos moyens',
 }

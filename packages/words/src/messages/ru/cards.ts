@@ -8,7 +8,7 @@ export const cards: Like<typeof english> = {
   'virtue.crystal': '{vp} ОД за каждый свой кристалл',
   'virtue.mitama': '{vp} ОД за каждую свою {style, select, term {митаму} other {душу}}',
   'virtue.pair': '{vp} ОД за каждую {style, select, term {митаму} other {душу}} в паре со стрекозой',
-  'virtue.rock': '{vp} ОД за каждого своего ивакуру',
+  'virtue.rock': '{vp} ОД за каждый свой священный камень',
   'virtue.rock-pilgrim': '{vp} ОД за каждого своего паломника на каменной тропе',
   'virtue.gate-pilgrim': '{vp} ОД за каждого своего паломника у {style, select, term {торий} other {врат}}',
   'virtue.light-pilgrim': '{vp} ОД за каждого своего паломника в ячейке озарения',
@@ -22,6 +22,8 @@ export const cards: Like<typeof english> = {
   'virtue.two-dice': '{vp} ОД за каждое очко на двух своих кубиках',
   'virtue.flat': '{vp} ОД',
   'virtue.capped': '{list}, не больше {cap} ОД',
+  'virtue.sentence':
+    'Зимой, если карта разыграна в этом году и у вас не меньше 5 ёкаев, её можно убрать ради добродетели: {list}.',
 
   'item.resource': '{n, plural, one {# ресурс} few {# ресурса} other {# ресурсов}}',
   'item.building': '{n, plural, one {# здание} few {# здания} other {# зданий}}',

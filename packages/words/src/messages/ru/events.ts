@@ -4,7 +4,7 @@ import type { Like } from '../like.ts'
 
 /** The lines of the log. */
 export const events: Like<typeof english> = {
-  'event.order': 'Осень: новый порядок хода — {list}',
+  'event.order': 'Новый порядок хода — {list}',
   'event.drew': '{seat} берёт {n, plural, one {# карту} few {# карты} other {# карт}}',
   'event.looked':
     '{seat} смотрит {deck, select, vision {{n, plural, one {# видение} few {# видения} other {# видений}}} yokai {{n, plural, one {# карту ёкая} few {# карты ёкаев} other {# карт ёкаев}}} other {{n, plural, one {# карту битоку} few {# карты битоку} other {# карт битоку}}}}',
@@ -15,12 +15,12 @@ export const events: Like<typeof english> = {
   'event.reaped': '{seat} пожинает плоды: {crystal}',
   'event.played': '{seat} разыгрывает карту «{card}» в ячейку {space}',
   'event.unlocked': '{seat} освобождает кубик № {die}',
-  'event.pilgrim-removed': '{seat} убирает паломника ради несвободного кубика № {die}',
+  'event.pilgrim-removed': '{seat} убирает паломника ради запертого кубика № {die}',
   'event.amulets-spent': '{seat} тратит амулеты: {list}',
   'event.die-placed': '{seat} помещает кубик {value} {where}',
   'event.dieHome': '{seat} помещает кубик {value} в Дом, ячейка {space}',
   'event.forest-action': '{seat} выполняет действие Леса для {requires} или больше {where}',
-  'event.copied': '{seat} играет за чужой кубик: {of}, № {die}',
+  'event.copied': '{seat} действует на месте чужого кубика: {of}, № {die}',
   'event.building-used': '{seat} использует здание «{building}»{owner, select, =none {} other { (владелец: {owner})}}',
   'event.bonus-owed': '{seat} может выбрать бонус собственности',
   'event.crossed': '{seat} пересекает реку {where}; на кубике теперь {value}',
@@ -48,7 +48,7 @@ export const events: Like<typeof english> = {
   'event.combined': '{seat} объединяет в пару: {mitama} и {dragonfly}',
   'event.rock-gained': '{seat} берёт: {rock}',
   'event.rock-pilgrim': '{seat} помещает паломника в ячейку {space} каменной тропы',
-  'event.vision-gained': '{seat} оставляет карту «{vision}»',
+  'event.vision-gained': '{seat} оставляет: {vision}',
   'event.visions-declined': '{seat} не оставляет видений',
   'event.skipped': '{seat} пропускает остальное',
   'event.lapsed': '{seat}: больше ничего нельзя сделать, остальное сгорает',

@@ -23,7 +23,7 @@ export const hints: Like<typeof english> = {
   'hintLine.other': 'прочие свойства',
   'hintLine.bitoku': 'типы битоку',
   'hintLine.treasures': 'озёрные сокровища',
-  'hintLine.rocks': 'ивакуры',
+  'hintLine.rocks': 'священные камни',
   'hintLine.dice': 'кубики и ресурсы',
   'hintLine.visions': 'видения',
   'hintLine.board': 'здания и места кристаллов',

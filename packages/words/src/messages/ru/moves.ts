@@ -3,18 +3,20 @@ import type { moves as english } from '../en/moves.ts'
 import type { Like } from '../like.ts'
 
 const dieSentence =
-  '{locked, select, yes {Убрать паломника и поместить несвободный кубик {die}} other {Поместить кубик {die}}}{amulets}'
+  '{locked, select, yes {Убрать паломника и поместить запертый кубик {die}} other {Поместить кубик {die}}}{amulets}'
 const discount = '{discounted, select, yes { (скидка)} other {}}'
 const withDiscount = '{discounted, select, yes { со скидкой} other {}}'
 
 /** The labels and sentences of moves. */
 export const moves: Like<typeof english> = {
   'label.skip': 'Пропустить',
-  'label.play': '{card} → ячейка {space}',
-  'label.die': '{locked, select, yes {Несвободный} other {Кубик}} {die}{amulets} → {place}',
+  'label.play': '{card} → ячейка {space}{wakes, select, =none {} other { · кубик {wakes}}}',
+  'label.playAt': 'Ячейка {space}{wakes, select, =none {} other { · освободит {wakes}}}',
+  'label.die': '{locked, select, yes {Запертый} other {Кубик}} {die}{amulets} → {place}',
   'label.cross': 'Через реку: кубик {die}',
   'label.pass': 'Спасовать',
-  'label.line': 'Строка {n}{amulet, plural, =0 {} other { (амулет «+{amulet}»)}}',
+  'label.line':
+    'Строка {n}{gist, select, =none {} other {: {gist}}}{amulet, plural, =0 {} other { (амулет «+{amulet}»)}}',
   'label.building': 'Действие: {building}',
   'label.take': 'Взять {list}',
   'label.amulet': 'Взять амулет «+{n}»',
@@ -57,7 +59,8 @@ export const moves: Like<typeof english> = {
   'label.bonus': '{bonus, select, amulet {Амулет «+1»} other {1 ОД}}',
 
   'move.skip': 'Пропустить; это сгорит.',
-  'move.play': 'Разыграть карту «{card}» в ячейку {space}: {effect}.',
+  'move.play':
+    'Разыграть карту «{card}» в ячейку {space}{wakes, select, =none {} other { и освободить кубик {wakes}}}: {effect}.',
   'move.die': `${dieSentence} {where}.`,
   'move.dieHome': `${dieSentence} в Дом, ячейка {space}: {effect}.`,
   'move.cross': 'Пересечь реку кубиком {die}.',
@@ -87,7 +90,7 @@ export const moves: Like<typeof english> = {
   'move.dragonfly': `Взять из ячейки {slot}${withDiscount}: {tile}{effect, select, =none {} other {; в паре: {effect}}}.`,
   'move.crystal': `Взять из ячейки {slot}${withDiscount} и поставить в ячейку кристалла {space}: {tile}{sentence, select, =none {.} other {. {sentence}}}`,
   'move.build': `Построить «{building}» {where}${withDiscount}. {sentence}`,
-  'move.copy': 'Сыграть за кубик {die} игрока {seat}.',
+  'move.copy': 'Действовать на месте кубика {die} игрока {seat}.',
   'move.pay': 'Заплатить {list}.',
   'move.combineMitama': 'Объединить в пару: {tile}.',
   'move.combineDragonfly': 'Объединить в пару: {tile} — {effect}.',
@@ -111,6 +114,6 @@ export const moves: Like<typeof english> = {
   'favour.yokai': 'карта ёкая',
   'favour.gifts': 'два дара',
   'option.cost': 'Цена: {list}.',
-  'option.gain': 'Награда: {list}.',
+  'option.gain': 'Доход: {list}.',
   'option.reveals': 'Открывает скрытое: отменить нельзя.',
 }

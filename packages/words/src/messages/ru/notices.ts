@@ -9,6 +9,7 @@ export const notices: Like<typeof english> = {
   'notify.finished': 'Партия окончена',
   'notify.take-back': 'Просят вернуть ход',
   'notify.replace': 'Голосование о месте',
+  'notify.replaced': 'За вас играет бот',
   'notify.nudge': 'Вас ждут',
   'notify.test': 'Работает',
   'notify.confirm': 'Подтвердите адрес почты',
@@ -19,6 +20,8 @@ export const notices: Like<typeof english> = {
   'notifyText.take-back': '{others, select, =none {Вы согласны?} other {Вы согласны? За столом: {others}.}}',
   'notifyText.replace':
     '{others, select, =none {Можно ли боту продолжить за ушедшего игрока?} other {Можно ли боту продолжить за ушедшего игрока? За столом: {others}.}}',
+  'notifyText.replaced':
+    '{others, select, =none {Вас не было. Вы можете вернуться на своё место в любой момент.} other {Вас не было. Вы можете вернуться на своё место в любой момент. За столом: {others}.}}',
   'notifyText.nudge': '{others, select, =none {Уже давно ваш ход.} other {Уже давно ваш ход. За столом: {others}.}}',
   'notifyText.test': 'Так вы узнаете, что пришёл ваш ход.',
   'notifyText.confirm':

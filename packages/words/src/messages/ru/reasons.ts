@@ -5,7 +5,7 @@ import type { Like } from '../like.ts'
 /** The reasons. */
 export const reasons: Like<typeof english> = {
   'reason.card-spaces-full': 'Все три ячейки для карт заняты',
-  'reason.die-locked': 'Кубик несвободен, и нет паломника, чтобы его использовать',
+  'reason.die-locked': 'Кубик заперт, и нет паломника, чтобы его использовать',
   'reason.die-below': 'Нужен кубик {needs} или больше, а у вас {has}',
   'reason.region-full': 'Все ячейки для кубиков в этом регионе заняты',
   'reason.space-taken': 'Эта ячейка занята',
@@ -26,9 +26,9 @@ export const reasons: Like<typeof english> = {
   'reason.no-free-space': 'Ни в одном регионе нет свободной ячейки этого типа',
   'reason.no-space-of-colour': 'На вашем планшете нет свободной ячейки этого цвета',
   'reason.rock-path-full': 'Ваша каменная тропа заполнена',
-  'reason.garden-empty': 'В Саду камней не осталось ивакур',
+  'reason.garden-empty': 'В Саду камней не осталось священных камней',
   'reason.no-pilgrim': 'На вашем планшете нет бодрствующих паломников',
-  'reason.no-rock-beside': 'Рядом с этой ячейкой нет вашего ивакуры',
+  'reason.no-rock-beside': 'Рядом с этой ячейкой нет вашего священного камня',
   'reason.track-end': 'Ваш кодама уже в конце трека',
   'reason.last-space-taken': 'Последнюю ячейку трека занимает другой кодама',
   'reason.nothing-to-push': 'Некого из чужих кодам оттеснить назад',
@@ -37,9 +37,9 @@ export const reasons: Like<typeof english> = {
   'reason.side-path-full': 'Все места этого бокового пути заняты',
   'reason.already-in-side-path': 'Ваш паломник уже на этом боковом пути',
   'reason.nothing-to-complete': 'На вашем пути нет непосещённых карт битоку',
-  'reason.no-locked-die': 'У вас нет несвободных кубиков',
+  'reason.no-locked-die': 'У вас нет запертых кубиков',
   'reason.no-cards': 'Карт больше нет',
-  'reason.nothing-to-copy': 'Нет чужого кубика, за который можно сыграть',
-  'reason.favour-covered': 'Эта награда в этом году уже накрыта',
+  'reason.nothing-to-copy': 'Нет чужого кубика, на месте которого можно действовать',
+  'reason.favour-covered': 'Эта благодарность Леса в этом году уже накрыта',
   'reason.no-card': 'На этом холме не осталось карты',
 }

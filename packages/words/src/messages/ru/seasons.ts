@@ -7,6 +7,7 @@ export const seasons: Like<typeof english> = {
   'season.spring': 'Весна',
   'season.reaping': 'Весна, плоды',
   'season.summer': 'Лето',
+  'season.autumn': 'Осень',
   'season.winter': 'Зима',
   'season.ascension': 'Избрание',
   'season.over': 'Конец игры',

@@ -1,0 +1,36 @@
+/** A server that stops: everybody is told, and nobody can hold it. */
+import { afterAll, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { makeGuest, openTable, send } from '../parts/guest.ts'
+import { makeFolder, startServer } from '../parts/server.ts'
+
+const folder = makeFolder()
+afterAll(() => folder.remove())
+
+it('is told to those connected, is seen by whoever asks whether it is ready, and does not wait for who is silent', async () => {
+  const server = await startServer(folder.file('stop.sqlite'))
+  const aki = await makeGuest(server.base, 'Aki')
+  const id = await openTable(aki, { visibility: 'public' })
+  const connect = (): Promise<WebSocket> =>
+    new Promise((resolve) => {
+      const socket = new WebSocket(`${server.base.replace('http', 'ws')}/api/tables/${id}/live`, ['bitoku'])
+      socket.once('message', () => resolve(socket))
+    })
+  const [polite, silent] = [await connect(), await connect()]
+  const said: string[] = []
+  polite.on('message', (data) => said.push((data as Buffer).toString()))
+  const ended = new Promise<number>((resolve) => {
+    polite.once('close', resolve)
+  })
+  // Nothing is read any more, so that the end of the connection is not answered.
+  silent.pause()
+  const begun = performance.now()
+  const closed = server.close()
+  const ready = await send(server.base, 'GET', '/ready', {}, undefined)
+  expect([ready.status, JSON.parse(ready.text)]).toEqual([503, { problem: { key: 'net.stopping', args: {} } }])
+  expect(await ended).toBe(1001)
+  expect(said.at(-1)).toBe('{"kind":"bye"}')
+  await closed
+  expect(performance.now() - begun).toBeLessThan(5000)
+  silent.terminate()
+})

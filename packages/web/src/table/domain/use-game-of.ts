@@ -1,0 +1,21 @@
+/** The game as the domain of one seat sees it. */
+import { useRef } from 'react'
+import { isEqual } from '../../board/thing.tsx'
+import { type GameContext, seatOf, sheetOf, useGame } from '../game.ts'
+
+/** All that a domain is drawn from. */
+const drawnFrom = ({ snapshot, seatName, language, style }: GameContext, seat: number): readonly unknown[] => [
+  seatOf(snapshot.view, seat),
+  sheetOf(snapshot.sheets, seat),
+  seatName(seat),
+  language,
+  style,
+]
+
+/** The same game until something in the domain changes: most steps happen elsewhere, and nothing of it is drawn again. */
+export function useGameOf(seat: number): GameContext {
+  const game = useGame()
+  const kept = useRef(game)
+  if (!isEqual(drawnFrom(kept.current, seat), drawnFrom(game, seat))) kept.current = game
+  return kept.current
+}

@@ -1,0 +1,66 @@
+/** The question once something is chosen: it names what is chosen and what is to be chosen next. */
+import { type ExplainedOption, regions } from '@bitoku/engine'
+import type { Language } from '../languages.ts'
+import { brief, nameOf, shortCrystalName, shortPlaceName } from '../names.ts'
+import type { OptionTelling } from '../options/facts.ts'
+import { optionLabel } from '../options/option.ts'
+import { say } from '../say.ts'
+import { dieValue, styleOf, tileAt } from '../telling.ts'
+
+/** What can be pointed at as the other half of a choice, and the question for it. */
+export const halves = ['card', 'card-space', 'die', 'region', 'building', 'crystal-slot', 'crystal-space'] as const
+type Half = (typeof halves)[number]
+
+function halfOf(target: string): Half | undefined {
+  const [kind] = target.split(':')
+  return kind === 'home' || kind === 'area' ? 'region' : halves.find((half) => half === kind)
+}
+
+/** A chosen target in a word or two; undefined for those that are a whole choice by themselves. */
+function targetName(language: Language, target: string, telling: OptionTelling): string | undefined {
+  const [kind, id = ''] = target.split(':')
+  const style = brief(styleOf(telling))
+  switch (kind) {
+    case 'card':
+    case 'building':
+      return nameOf(language, style, id, telling.edition)
+    case 'die': {
+      const seat = telling.decision?.seat ?? telling.view?.viewer
+      return say(language, 'chosen.die', { die: dieValue(telling, seat, Number(id)) ?? id })
+    }
+    case 'crystal-slot': {
+      const tile = tileAt(telling, 'crystal', Number(id))
+      return tile === undefined ? undefined : shortCrystalName(language, style, tile)
+    }
+    case 'card-space':
+    case 'crystal-space':
+      return say(language, 'chosen.space', { space: id })
+    case 'home':
+      return nameOf(language, style, `home-${id}`)
+    default: {
+      const region = regions.find((one) => one === id)
+      return region && shortPlaceName(language, region)
+    }
+  }
+}
+
+/** What to choose next, of the options that point at everything chosen; undefined where nothing more can be said. */
+export function chosenQuestion(
+  language: Language,
+  remaining: readonly ExplainedOption[],
+  chosen: readonly string[],
+  telling: OptionTelling,
+): string | undefined {
+  if (remaining.length === 1) return say(language, 'ask.do', { what: optionLabel(language, remaining[0], telling) })
+  const source = chosenName(language, chosen, telling)
+  if (source === undefined || remaining.length === 0) return undefined
+  const next = remaining.flatMap(({ targets }) => targets).filter((target) => !chosen.includes(target))
+  const half = next.map(halfOf).find((one) => one !== undefined)
+  return say(language, half === undefined ? 'chosen.how' : `half.${half}`, { source })
+}
+
+/** What is chosen so far, in a word or two. */
+export function chosenName(language: Language, chosen: readonly string[], telling: OptionTelling): string | undefined {
+  const names = chosen.map((target) => targetName(language, target, telling)).filter((name) => name !== undefined)
+  return names.length === 0 ? undefined : names.join(' → ')
+}
