@@ -145,7 +145,7 @@ test('a game over days goes on after a reload and a lost line, and the title say
   await second.page.locator('.net-banner.asked .yes').click()
   await expect(first.page).toHaveTitle(/^● Your turn — /)
   await expect(second.page).toHaveTitle(/ — Bitoku$/)
-  await expect(second.page.locator('.net-banner')).toHaveCount(0)
+  await expect(second.page.locator('.net-banner.asked')).toHaveCount(0)
   await takeQuietTurn(first.page)
   await expect(second.page).toHaveTitle(/^● Your turn — /)
   await expect(first.page).toHaveTitle(/ — Bitoku$/)

@@ -19,11 +19,17 @@ function shown(page: Page): Promise<string> {
   })
 }
 
+/** The board is drawn, and what stands around it. */
+async function waitForTable(page: Page): Promise<void> {
+  await waitForBoard(page)
+  await page.locator('.shelf .counter').first().waitFor()
+}
+
 /** The reload of a game of two people ends at its curtain. */
 async function reopen(page: Page): Promise<void> {
   await page.reload()
   await liftCurtain(page)
-  await waitForBoard(page)
+  await waitForTable(page)
 }
 
 test('a long cascade is taken back step by step, across a reload', async ({ page }) => {
@@ -33,7 +39,7 @@ test('a long cascade is taken back step by step, across a reload', async ({ page
   await openPage(page)
   await importRecord(page, record)
   await liftCurtain(page)
-  await waitForBoard(page)
+  await waitForTable(page)
 
   const undo = page.locator('.turn-buttons .stop')
   const redo = page.locator('.turn-buttons .button:not(.stop):not(.confirm)').first()
@@ -45,7 +51,7 @@ test('a long cascade is taken back step by step, across a reload', async ({ page
     if (at === 3) {
       const middle = await shown(page)
       await reopen(page)
-      expect(await shown(page), 'a reload keeps the turn').toBe(middle)
+      await expect.poll(() => shown(page), { message: 'a reload keeps the turn' }).toBe(middle)
     }
   }
   const end = await shown(page)

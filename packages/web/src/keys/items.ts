@@ -39,10 +39,15 @@ export function focusOn(item: Item | undefined | null): boolean {
   return document.activeElement === item
 }
 
-/** The legal targets on the screen; without any, the options that have a button. */
+/** What sort of thing a target is: a die, a card, a space of the Home. */
+const sortOf = (item: Item): string | undefined => item.dataset.target?.split(':')[0]
+
+/** The legal targets on the screen: those that go with what is selected before those that would take its place; without any, the options that have a button. */
 export function legalItems(): readonly Item[] {
   const targets = document.querySelectorAll<Item>('.target.is-legal, .thing-live:not([aria-pressed])')
-  const seen = [...targets].filter(isSeen)
+  const selected = [...document.querySelectorAll<Item>('[aria-pressed="true"][data-target]')].map(sortOf)
+  const isInstead = (item: Item): number => (selected.includes(sortOf(item)) ? 1 : 0)
+  const seen = [...targets].filter(isSeen).toSorted((one, other) => isInstead(one) - isInstead(other))
   if (seen.length > 0) return seen
   return [...document.querySelectorAll<Item>('.prompt-buttons button:not(:disabled)')].filter(isSeen)
 }

@@ -97,11 +97,13 @@ export function makeNetworkHost(world: World, api: Api, use: TableUse, first: Sn
     after: () => known.table.news,
     onMessage: ear.onNews,
     onLine: (isLive) => {
-      clearTimeout(lostTimer)
       if (!isLive) {
-        lostTimer = setTimeout(() => useCompany.setState({ isLost: true }), patience)
+        // Every attempt that fails tells of it: the first counts.
+        lostTimer ??= setTimeout(() => useCompany.setState({ isLost: true }), patience)
         return
       }
+      clearTimeout(lostTimer)
+      lostTimer = undefined
       useCompany.setState({ isLost: false })
       // Whatever happened while nobody listened.
       void refresh()
