@@ -43,7 +43,7 @@ test('a link leads those at the table to its moment, and everybody when the game
   await page.goto(`${server.address}?table=${id}`)
   await page.locator('.table').waitFor()
   let clicks = 0
-  await playOn(page, 3, () => (clicks += 1) < 12)
+  await playOn(page, 3, () => (clicks += 1) < 40)
   await page.keyboard.press('[')
   await page.locator('.scrubber input').fill('2')
   await expect(page.locator('.history-where b')).toHaveText(/^History — turn 2 of /)
