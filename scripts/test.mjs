@@ -18,11 +18,16 @@ const checks = [
 
 let passed = 0
 let failed = 0
+/** What failed, said again at the end: in a long run the middle is what a reader loses first. */
+const failures = []
+/** What passed only at the second attempt. */
+const shaky = []
 for (const { name, program, args } of checks) {
   console.log(`\n== ${name}`)
   if (run(program, args) === 0) passed += 1
   else {
     failed += 1
+    failures.push(name)
     console.log(`FAILED: ${name}`)
   }
 }
@@ -33,13 +38,22 @@ const report = join(root, 'node_modules', '.vitest-report.json')
 rmSync(report, { force: true })
 const status = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
 try {
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
   passed += numPassedTests
   failed += numFailedTests
+  for (const { name, status: ended, message, assertionResults } of testResults) {
+    for (const test of assertionResults)
+      if (test.status === 'passed' && test.failureMessages.length > 0)
+        shaky.push(`${name}: ${test.fullName}\n${test.failureMessages.join('\n')}`)
+    const broken = assertionResults.filter((test) => test.status === 'failed')
+    for (const test of broken) failures.push(`${name}: ${test.fullName}\n${test.failureMessages.join('\n')}`)
+    if (ended === 'failed' && broken.length === 0) failures.push(`${name}\n${message}`)
+  }
   // A file that does not even load has no failed tests of its own.
   if (status !== 0 && numFailedTests === 0) failed += 1
-} catch {
+} catch (error) {
   failed += 1
+  failures.push(`no report of the tests: ${error}`)
 }
 
 console.log('\n== the table in a browser')
@@ -52,9 +66,13 @@ try {
   passed += stats.expected + stats.flaky
   failed += stats.unexpected
   if (stats.expected === 0) failed += 1
-} catch {
+  if (stats.unexpected > 0 || stats.expected === 0) failures.push('the table in a browser: see above')
+} catch (error) {
   failed += 1
+  failures.push(`no report of the browser: ${error}`)
 }
 
+if (shaky.length > 0) console.log(`\n== passed at the second attempt\n${shaky.join('\n')}`)
+if (failures.length > 0) console.log(`\n== failed\n${failures.join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -22,10 +22,14 @@ export function lookAhead(game: Game, seat: number, move: string): Ahead {
   const end = events.findIndex((event) => isBeyond(event, seat))
   const own = end < 0 ? events : events.slice(0, end)
   const beyond = end < 0 ? [] : events.slice(end)
-  const endsTurn = end >= 0 || !pending(after).includes(seat)
+  const endsTurn = isTurnOver(after, seat, events)
   const mustWait = endsTurn && (revealsSomething(beyond) || beyond.some((event) => event.type !== 'turn'))
   return { after, events, own, endsTurn, reveals: revealsSomething(events), mustWait }
 }
+
+/** Whether the turn of a seat is over after a move of it, by which these things have happened. */
+export const isTurnOver = (after: Game, seat: number, events: readonly GameEvent[]): boolean =>
+  events.some((event) => isBeyond(event, seat)) || !pending(after).includes(seat)
 
 /** Whether an event is the first that no longer belongs to the turn of the seat. */
 function isBeyond(event: GameEvent, seat: number): boolean {

@@ -28,6 +28,11 @@ export type SeatWish =
   | { readonly kind: 'me' | 'open' | 'program' | 'tengu' }
   | { readonly kind: 'bot'; readonly level: BotLevel }
 
+/** By how many turns those who watch may be kept behind, for tournaments. */
+export const watchDelays = [0, 2, 10] as const
+/** So many turns behind. */
+export type WatchDelay = (typeof watchDelays)[number]
+
 /** A table to be opened: `POST /api/tables`. */
 export interface TableWish {
   readonly seats: readonly SeatWish[]
@@ -39,6 +44,8 @@ export interface TableWish {
   readonly liveScore: boolean
   /** Whether more than the preset phrases may be written. */
   readonly freeChat: boolean
+  /** Those who watch see the game so many turns late, until it is over. Left out: at once. */
+  readonly delay?: WatchDelay
 }
 
 /** Whether somebody is at the table now: looking at it, connected but not looking, or not connected. */
@@ -124,6 +131,8 @@ export interface TableCard {
   readonly visibility: Visibility
   readonly liveScore: boolean
   readonly freeChat: boolean
+  /** Those who watch see the game so many turns late: this card, too, tells them of nothing later. Left out: at once. */
+  readonly delay?: WatchDelay
   /** The seats that owe a decision. */
   readonly awaited: readonly number[]
   readonly round: number

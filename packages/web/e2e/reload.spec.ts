@@ -115,7 +115,7 @@ test('a reload keeps what is selected', async ({ page }) => {
   const question = (await page.locator('.question').textContent()) ?? ''
   await page.reload()
   await waitForBoard(page)
-  expect(await selected(page)).toEqual(before)
+  await expect.poll(() => selected(page)).toEqual(before)
   await expect(page.locator('.question')).toHaveText(question)
   // Taken back, it stays taken back.
   await page.keyboard.press('Escape')

@@ -14,6 +14,7 @@ import { askerOf } from '../tables/asking.ts'
 import type { Maker } from '../tables/create.ts'
 import type { HotGame } from '../tables/hot.ts'
 import type { House } from '../tables/house.ts'
+import { shownTo } from '../tables/watched.ts'
 import { Refused } from './problems.ts'
 
 /** An app whose requests are checked by zod schemas. */
@@ -60,18 +61,23 @@ export async function guestBehind(house: House, request: FastifyRequest): Promis
 
 /** A table as somebody stands to it. */
 export interface Visit {
+  /** The game as it may be shown to whoever asks. */
   readonly hot: HotGame
   readonly asker: Asker
   readonly standpoint: Standpoint
 }
 
-/** The table that a request is about. One that is not there and one that is not for the asker are the same. */
+/** The table that a request is about. */
 export async function visit(house: House, request: FastifyRequest, id: string): Promise<Visit> {
-  const asker = await askerBehind(house, request)
+  return visitAs(house, await askerBehind(house, request), id)
+}
+
+/** A table as it is now for somebody. One that is not there and one that is not for the asker are the same. */
+export async function visitAs(house: House, asker: Asker, id: string): Promise<Visit> {
   const hot = await house.shelf.find(id)
   const standpoint = hot && standpointOf(hot.table, asker, house.links)
   if (hot === undefined || standpoint === undefined) throw new Refused('table.none')
-  return { hot, asker, standpoint }
+  return { hot: shownTo(hot, standpoint), asker, standpoint }
 }
 
 /** The seat of somebody who plays; those who watch may not. */

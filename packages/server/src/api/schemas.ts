@@ -1,7 +1,7 @@
 /** What requests may hold: every body with exact keys, every text with a longest length and without control characters. */
 import { playLevels } from '@bitoku/bots'
 import { soloOptionNames } from '@bitoku/engine'
-import { autoResolves, phrases, questionKinds, visibilities } from '@bitoku/host'
+import { autoResolves, phrases, questionKinds, visibilities, watchDelays } from '@bitoku/host'
 import { languages } from '@bitoku/words'
 import { z } from 'zod'
 
@@ -81,6 +81,7 @@ export const wishBody = z.strictObject({
     visibility: z.enum(visibilities),
     liveScore: z.boolean(),
     freeChat: z.boolean(),
+    delay: z.literal(watchDelays).exactOptional(),
   }),
   key: keySchema,
 })

@@ -27,8 +27,9 @@ export function addTables(api: Api, house: House): void {
     async (request) => {
       const maker = await guestBehind(house, request)
       const { wish, key } = request.body
-      const { solo, ...rest } = wish
-      return { id: valueOf(await createTable(house, maker, { ...rest, ...(solo && { solo }) }, key)) }
+      const { solo, delay, ...rest } = wish
+      const exact = { ...rest, ...(solo && { solo }), ...(delay && { delay }) }
+      return { id: valueOf(await createTable(house, maker, exact, key)) }
     },
   )
 

@@ -2,11 +2,12 @@
 import { audiences, type ChatMessage } from '../storage/model.ts'
 import type { News } from '../storage/news.ts'
 import { standpointOf } from '../tables/access.ts'
-import { eventsAfter, type HotGame, lastEvent } from '../tables/hot.ts'
+import { type HotGame, lastEvent } from '../tables/hot.ts'
 import type { House, TablePresence } from '../tables/house.ts'
 import { readRemark, type Remark, writeRemark } from '../tables/remarks.ts'
 import { goneSince } from '../tables/absence.ts'
-import { tellGap, tellTurn, wordNews } from './news.ts'
+import { shownToWatchers } from '../tables/watched.ts'
+import { happenedSince, isWorthTelling, tellGap, tellTurn, wordNews } from './news.ts'
 import { type Client, notePresence, ownPresence, presenceIn, type Room, silence, tellAll, tellEach } from './room.ts'
 
 /** Processes that say nothing for so long are gone, and so are those connected to them. */
@@ -61,19 +62,20 @@ export function makeHub(house: Omit<House, 'presence' | 'findPresence'>): Hub {
   }
 
   function roomOf(hot: HotGame): Room {
-    const { id, news, version } = hot.table
+    const { id, news, version, options } = hot.table
     const there = rooms.get(id)
     if (there !== undefined) return there
     const room: Room = {
       id,
       clients: new Set(),
       entering: 0,
-      told: { news, version, event: lastEvent(hot), chat: news },
+      told: { news, version, event: lastEvent(hot), watched: lastEvent(shownToWatchers(hot)), chat: news },
       heard: silence(),
       presence: new Map(),
       lastHere: remembered.get(id) ?? [],
       since: isAlone ? knownSince : now(),
       people: peopleAt(hot),
+      isLate: options.delay !== undefined,
       queue: Promise.resolve(),
       leave: storage.news.subscribe(id, (each) => hear(room, each)),
     }
@@ -120,8 +122,10 @@ export function makeHub(house: Omit<House, 'presence' | 'findPresence'>): Hub {
         tellPresence(room)
         return
       case 'thinking':
-        tellEach(room, (seat) =>
-          seat === what.seat ? undefined : { kind: 'thinking', seat: what.seat, steps: what.steps },
+        tellEach(room, (seat, isPlayer) =>
+          seat === what.seat || (room.isLate && !isPlayer)
+            ? undefined
+            : { kind: 'thinking', seat: what.seat, steps: what.steps },
         )
         return
       case 'typing':
@@ -150,22 +154,25 @@ export function makeHub(house: Omit<House, 'presence' | 'findPresence'>): Hub {
     }
     const { table } = hot
     if (heard.tableChanged) reseat(room, hot)
-    const rewound = heard.rewound || lastEvent(hot) < room.told.event
-    const isKnown = hot.forgotten <= room.told.event
-    const events = rewound ? [] : eventsAfter(hot, room.told.event)
+    const watched = shownToWatchers(hot)
+    const known = happenedSince(hot, room.told.event, heard.rewound)
+    const seen = room.isLate ? happenedSince(watched, room.told.watched, heard.rewound) : known
     const chat = heard.chat ? await readChat(room) : []
     const number = Math.max(table.news, heard.news)
-    if (!isKnown) tellAll(room, { kind: 'missed' })
-    else if (number > room.told.news || chat.length > 0) {
-      tellEach(room, (seat, isPlayer) =>
-        wordNews(hot, { number, events, chat, rewound, tableChanged: heard.tableChanged }, seat, isPlayer),
-      )
-    }
+    const isNew = number > room.told.news || chat.length > 0
+    tellEach(room, (seat, isPlayer) => {
+      const happened = isPlayer ? known : seen
+      if (happened === undefined) return { kind: 'missed' }
+      const news = { number, chat, tableChanged: heard.tableChanged, ...happened }
+      if (!isNew || (!isPlayer && watched !== hot && !isWorthTelling(news))) return undefined
+      return wordNews(isPlayer ? hot : watched, news, seat, isPlayer)
+    })
     if (table.version !== room.told.version) room.clients.forEach((client) => tellTurn(client, hot))
     room.told = {
       news: Math.max(number, room.told.news),
       version: table.version,
       event: lastEvent(hot),
+      watched: lastEvent(watched),
       chat: chat.at(-1)?.number ?? room.told.chat,
     }
   }

@@ -3,8 +3,9 @@ import type { LiveMessage, NumberedEvent } from '@bitoku/host'
 import { chatCard } from '../api/chat.ts'
 import type { ChatMessage } from '../storage/model.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { HotGame } from '../tables/hot.ts'
+import { eventsAfter, type HotGame, lastEvent } from '../tables/hot.ts'
 import { turnCard } from '../tables/program.ts'
+import { shownToWatchers } from '../tables/watched.ts'
 import { type Client, type Room, visibleTo } from './room.ts'
 
 /** What has happened, before anybody has looked at it. */
@@ -33,6 +34,21 @@ export const wordNews = (
   awaited: table.awaited,
 })
 
+/** What has happened in a game after an event; undefined when that is not in memory any more. */
+export function happenedSince(
+  hot: HotGame,
+  event: number,
+  rewound: boolean,
+): Pick<Happened, 'events' | 'rewound'> | undefined {
+  if (hot.forgotten > event) return undefined
+  if (rewound || lastEvent(hot) < event) return { events: [], rewound: true }
+  return { events: eventsAfter(hot, event), rewound: false }
+}
+
+/** Whether news is worth telling somebody who sees the game late: that something has happened since tells them too much. */
+export const isWorthTelling = ({ events, chat, rewound, tableChanged }: Happened): boolean =>
+  events.length > 0 || rewound || tableChanged || chat.some(({ audience }) => audience === 'watchers')
+
 /** Tells a program that its seat has to decide. Persons have drafts, and ask for a snapshot. */
 export function tellTurn({ line, standpoint }: Client, hot: HotGame): void {
   const { program, seat } = standpoint
@@ -49,6 +65,10 @@ export async function tellGap(
   after: number,
 ): Promise<void> {
   if (after >= told.news) return
+  if (client.standpoint.role !== 'seat' && shownToWatchers(hot) !== hot) {
+    client.line.send(JSON.stringify({ kind: 'missed' } satisfies LiveMessage))
+    return
+  }
   const since = await storage.news.since(id, after)
   if (since === undefined) return
   const first = since.moves[0]?.number

@@ -31,8 +31,8 @@ export interface Room {
   readonly clients: Set<Client>
   /** How many are on their way in. */
   entering: number
-  /** The last news, event and message that everybody here knows. */
-  told: { news: number; version: number; event: number; chat: number }
+  /** The last news, event and message that everybody here knows; those who watch may be some events behind. */
+  told: { news: number; version: number; event: number; watched: number; chat: number }
   /** What has been heard of and not told yet. */
   heard: { news: number; rewound: boolean; tableChanged: boolean; chat: boolean }
   /** Who is connected, by process. */
@@ -42,6 +42,8 @@ export interface Room {
   since: number
   /** Which seats are persons'. */
   people: readonly boolean[]
+  /** Those who watch see the game some turns late. */
+  readonly isLate: boolean
   /** What is done in the room, one thing after the other. */
   queue: Promise<void>
   readonly leave: () => void

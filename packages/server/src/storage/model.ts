@@ -1,6 +1,7 @@
 /** What is stored of a table: plain data. Times are milliseconds since 1970; ids and hashes are made by `ids.ts`. */
 import type { BotLevel } from '@bitoku/bots'
 import type { Phase, SoloOptions } from '@bitoku/engine'
+import type { WatchDelay } from '@bitoku/host'
 import type { Language } from '@bitoku/words'
 
 /** The life of a table. */
@@ -54,6 +55,8 @@ export interface TableOptions {
   readonly liveScore: boolean
   /** Whether others may write more than the preset phrases. */
   readonly freeChat: boolean
+  /** By how many turns those who watch are behind; left out: by none. */
+  readonly delay?: WatchDelay
   /** The hash of the guest who made the table. */
   readonly owner?: string
   /** When the owner was last at a table that waits. */

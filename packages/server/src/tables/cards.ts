@@ -54,10 +54,13 @@ function questionCards(table: Table, votes: readonly Vote[]): readonly QuestionC
   })
 }
 
-/** A table as somebody at it sees it. */
+/** A table as somebody at it sees it; `table` is that of the game as it may be shown to them. */
 export async function cardOf(table: Table, standpoint: Standpoint, house: House): Promise<TableCard> {
   const { id, state, clocks, options, history, news } = table
-  const votes = state === 'live' ? await house.storage.votes.read(id) : []
+  const { delay = 0 } = options
+  // Questions tell how far the game has come.
+  const isLate = delay > 0 && standpoint.role !== 'seat'
+  const votes = state === 'live' && !isLate ? await house.storage.votes.read(id) : []
   const next = state === 'finished' ? await nextOf(id, house) : undefined
   const line = lineOf(table, standpoint, house)
   return {
@@ -65,6 +68,7 @@ export async function cardOf(table: Table, standpoint: Standpoint, house: House)
     clocks,
     liveScore: options.liveScore,
     freeChat: options.freeChat,
+    ...(delay > 0 && { delay }),
     history,
     news,
     now: house.now(),

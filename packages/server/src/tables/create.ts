@@ -88,7 +88,13 @@ export async function openAs(
     id,
     ...base,
     visibility: wish.visibility,
-    options: { liveScore: wish.liveScore, freeChat: wish.freeChat, owner, ...(invited.length > 0 && { invited }) },
+    options: {
+      liveScore: wish.liveScore,
+      freeChat: wish.freeChat,
+      ...(wish.delay && { delay: wish.delay }),
+      owner,
+      ...(invited.length > 0 && { invited }),
+    },
     ...(isFull ? begun : waiting),
     // By these a guest's tables are found; nobody knows what they are hashes of.
     keys: seats.flatMap(({ kind }, seat) =>

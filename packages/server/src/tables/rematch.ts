@@ -31,6 +31,7 @@ export async function rematch(house: House, table: Table, maker: Maker, key: str
       visibility,
       liveScore: options.liveScore,
       freeChat: options.freeChat,
+      ...(options.delay && { delay: options.delay }),
     },
     maker.guest,
     invited,

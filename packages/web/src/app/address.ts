@@ -1,5 +1,5 @@
 /** The address names the open game: a reload, a bookmark and the back button lead to where one was. */
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Host, Problem } from '@bitoku/host'
 
 /** `#game=…` is a game of the shelf, `#game=…&t=14` the same game after 14 moves. */
@@ -66,7 +66,8 @@ export function useAddress(host: Host, gameId: string | undefined, first: Proble
         gameId === undefined ? `${location.pathname}${location.search}` : partFor(`game=${gameId}`, undefined),
       )
   }, [gameId])
-  useEffect(() => {
+  // Before anything is painted: who sees the table may go back at once.
+  useLayoutEffect(() => {
     const follow = (): void => {
       const wanted = gameInAddress()
       if (wanted === host.snapshot()?.gameId) return

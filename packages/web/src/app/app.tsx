@@ -1,5 +1,5 @@
 /** The application: one host, and either the start screen or the table. */
-import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { Sprite } from '../art/sprite.tsx'
 import { fetchSmallBoard } from '../board/small-board.ts'
 import type { Host, Problem } from '@bitoku/host'
@@ -49,8 +49,8 @@ export function App({ host, problem }: Props): ReactNode {
   const { place, hasServer } = useOnline()
   const areKeysOpen = useKeySheet((state) => state.isOpen)
   useEffect(() => readRules(rulesInAddress()), [])
-  useEffect(followAddress, [])
-  useEffect(listenToKeys, [])
+  useLayoutEffect(followAddress, [])
+  useLayoutEffect(listenToKeys, [])
   useKeyAction('rules', () => readRules({}))
   useKeyAction('keys', () => openKeys(true))
   useEffect(() => {

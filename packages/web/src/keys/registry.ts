@@ -1,5 +1,5 @@
 /** Who does what for a key action: a feature registers while it is on the screen, the last one to come is asked first. */
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { KeyActionId } from './actions.ts'
 
 /** Does what an action means; false when there was nothing to do, so that the key keeps its own meaning. */
@@ -21,10 +21,11 @@ export function onKeyAction(id: KeyActionId, handler: KeyHandler): () => void {
 /** Does what a key action means while the component is there. */
 export function useKeyAction(id: KeyActionId, handler: KeyHandler): void {
   const latest = useRef(handler)
-  useEffect(() => {
+  // Before it is painted: a key may follow at once.
+  useLayoutEffect(() => {
     latest.current = handler
   })
-  useEffect(() => onKeyAction(id, (event) => latest.current(event)), [id])
+  useLayoutEffect(() => onKeyAction(id, (event) => latest.current(event)), [id])
 }
 
 /** Has an action done; whether anybody did it. */

@@ -1,5 +1,5 @@
 /** A sheet above the table that can be closed with Escape; the table stays visible and alive. */
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../art/sprite.tsx'
 import { useWords } from '../app/words.ts'
 
@@ -14,7 +14,8 @@ interface Props {
 export function Panel({ title, className = '', onClose, children }: Props): ReactNode {
   const { t } = useWords()
   const box = useRef<HTMLElement>(null)
-  useEffect(() => {
+  // Before it is painted: whoever sees the sheet may press Escape at once.
+  useLayoutEffect(() => {
     const before = document.activeElement
     box.current?.focus()
     return () => {
