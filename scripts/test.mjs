@@ -53,7 +53,7 @@ try {
   if (status !== 0 && numFailedTests === 0) failed += 1
 } catch (error) {
   failed += 1
-  failures.push(`no report of the tests: ${error}`)
+  failures.push(`no report of the tests: ${String(error)}`)
 }
 
 console.log('\n== the table in a browser')
@@ -69,7 +69,7 @@ try {
   if (stats.unexpected > 0 || stats.expected === 0) failures.push('the table in a browser: see above')
 } catch (error) {
   failed += 1
-  failures.push(`no report of the browser: ${error}`)
+  failures.push(`no report of the browser: ${String(error)}`)
 }
 
 if (shaky.length > 0) console.log(`\n== passed at the second attempt\n${shaky.join('\n')}`)

@@ -41,7 +41,7 @@ export function offline(): Plugin {
         configFile: false,
         root,
         logLevel: 'error',
-        define: { buildName: JSON.stringify(name), buildFiles: JSON.stringify(files) },
+        define: { buildName: JSON.stringify(`${name} rules ${rulesVersion}`), buildFiles: JSON.stringify(files) },
         publicDir: false,
         build: {
           target: 'es2023',

@@ -1,6 +1,7 @@
 /** How the scores went: one pass over the committed moves. */
-import { applyMove, type Game, pastMoves, score, view } from '@bitoku/engine'
+import { applyMove, type Game, type GameEvent, pastMoves, score, view } from '@bitoku/engine'
 import type { ScorePoint } from './host.ts'
+import { isTurnOver } from './look-ahead.ts'
 import { viewerOf } from './snapshot.ts'
 import { beginningOf, type Table } from './table.ts'
 
@@ -17,9 +18,10 @@ export function chronicleOf(table: Table): readonly ScorePoint[] {
   const moves = pastMoves(committed).slice(0, history)
   moves.forEach(({ seat, code }, at) => {
     const { round, phase } = game
+    const events: GameEvent[] = []
+    game.events = events
     applyMove(game, seat, code)
-    const isTurnOver = moves[at + 1]?.seat !== seat || game.phase !== phase || game.round !== round
-    if (isTurnOver) points.push(pointOf(at + 1, round, phase, seat))
+    if (isTurnOver(game, seat, events)) points.push(pointOf(at + 1, round, phase, seat))
   })
   return points
 }

@@ -26,11 +26,18 @@ export interface SeatInfo {
   readonly level: BotLevel | undefined
 }
 
+/** Whose score “if it ended now” a table lets its seats see: everybody's, only the own one, nobody's before the end. */
+export const liveScores = ['all', 'own', 'hidden'] as const
+/** Whose score “if it ended now” is to be seen. */
+export type LiveScores = (typeof liveScores)[number]
+
 /** A table to be set up. A Tengu is the second of exactly two seats. */
 export interface TableSetup {
   readonly seats: readonly SeatInfo[]
   readonly harder?: boolean
   readonly solo?: SoloOptions
+  /** Left out: everybody's. */
+  readonly liveScores?: LiveScores
   /** Left out: a random one. */
   readonly seed?: string
 }
@@ -151,6 +158,8 @@ export interface Snapshot {
   /** The decision of the asked person; undefined when there is none, also when only the confirmation is left. */
   readonly decision: Decision | undefined
   readonly sheets: readonly Sheet[]
+  /** Which totals of the sheets the table shows before the end. */
+  readonly liveScores: LiveScores
   readonly draft: Draft
   /** Committed events that the viewer may see, from the viewer's last turn on (a spectator: the latest 200). */
   readonly events: readonly NumberedEvent[]

@@ -18,7 +18,7 @@ export function snapshotOf(table: Table, around: Surroundings): Snapshot {
   const turn = turnOf(table)
   const asked = askedAt(table)
   const viewer = viewerOf(table)
-  const finished = turn.who === 'nobody'
+  const finished = table.committed.phase === 'over'
   const game = asked === undefined ? table.committed : draftGame(table)
   const seen = view(game, viewer)
   return {
@@ -33,6 +33,7 @@ export function snapshotOf(table: Table, around: Surroundings): Snapshot {
     decision: asked === undefined ? undefined : draftDecision(table),
     // At the end everything is open (G-2).
     sheets: score(finished ? game : seen),
+    liveScores: table.liveScores,
     draft: asked === undefined || table.draft === undefined ? noDraft : showDraft(table, table.draft),
     events: eventsAfter(table, viewer === undefined ? lastEventOf(table) - spectatorEvents : table.marks[viewer]),
     lastEvent: lastEventOf(table),
@@ -59,7 +60,8 @@ export function eventsAfter(table: Table, after: number): readonly NumberedEvent
     .filter(({ event }) => eventsFor([event], viewer).length > 0)
 }
 
-const noDraft: Draft = {
+/** No steps, and nothing to do with them. */
+export const noDraft: Draft = {
   steps: [],
   canUndo: false,
   canRedo: false,

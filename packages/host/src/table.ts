@@ -10,7 +10,7 @@ import {
   moveText,
   type TrailStep,
 } from '@bitoku/engine'
-import type { AutoResolve, BotFault, NumberedEvent, SeatInfo } from './host.ts'
+import type { AutoResolve, BotFault, LiveScores, NumberedEvent, SeatInfo } from './host.ts'
 
 /** A step of a draft. */
 interface DraftStep {
@@ -63,10 +63,13 @@ export interface Table {
   holder: number | undefined
   /** Everybody has a screen of their own, as on the network: there are no curtains, and who watches has no seat. */
   readonly apart: boolean
+  /** The game was ended as it stands: nobody is asked any more. */
+  readonly closed?: boolean
   /** For each seat the number of the last event before its last confirmed steps. */
   readonly marks: number[]
   readonly faults: BotFault[]
   autoResolve: AutoResolve
+  liveScores: LiveScores
 }
 
 /** Who has to act: a person, a bot, or nobody any more. */
@@ -98,6 +101,7 @@ export function openTable(
     marks: seats.map(() => 0),
     faults: [],
     autoResolve: 'smart',
+    liveScores: 'all',
   }
   const replayed = table.committed
   for (const { seat, code } of pastMoves(game).slice(0, history)) {
@@ -138,6 +142,7 @@ export function peopleAt(table: Table): readonly number[] {
  * own nobody waits for anybody.
  */
 export function turnOf(table: Table): Turn {
+  if (table.closed === true) return { who: 'nobody', seat: -1 }
   if (table.draft !== undefined) return { who: 'person', seat: table.draft.seat }
   const seats = pending(table.committed)
   if (seats.length === 0) return { who: 'nobody', seat: -1 }

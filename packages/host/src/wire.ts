@@ -17,10 +17,10 @@ export const tableStates = ['waiting', 'live', 'finished'] as const
 /** Where a table is in its life. */
 export type TableState = (typeof tableStates)[number]
 
-/** How fast is played: a bank with an increment per turn, a time for each turn, or as long as it takes. All in milliseconds. */
+/** How fast is played: a bank with an increment per turn, a time for each turn with a reserve for all, or as long as it takes. All in milliseconds. */
 export type TablePace =
   | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
-  | { readonly kind: 'days'; readonly turn: number }
+  | { readonly kind: 'days'; readonly turn: number; readonly reserve?: number }
   | { readonly kind: 'untimed' }
 
 /** A seat as it is wished for; `open` waits for a person, `program` for an outside program with a token. */
@@ -75,10 +75,16 @@ export interface ClockCard {
 }
 
 /** What is asked of all at the table. */
-export const questionKinds = ['take-back', 'replace'] as const
-/** A question to the table and the answers so far; it is settled when all other persons have agreed or one has refused. */
+export const questionKinds = ['take-back', 'replace', 'end'] as const
+/**
+ * A question to the table and the answers so far; one refusal ends it, and it is settled when all in `waitsFor` have agreed.
+ * Who is gone for long need not be waited for; asked again, a question is looked at anew.
+ */
 export interface QuestionCard {
-  /** `take-back 14`: back to 14 moves. `replace 2`: a bot for seat 2, whose person is away or out of time. */
+  /**
+   * `take-back 14`: back to 14 moves. `replace 2`: a bot for seat 2, whose person is away or out of time. `end 0`: the game is
+   * over as it stands (`state` finished, `phase` not over): nobody has won, and it can be replayed.
+   */
   readonly question: string
   readonly kind: (typeof questionKinds)[number]
   readonly by: number

@@ -3,7 +3,7 @@
  * tables, and this one with processes on one PostgreSQL. `--quick` for a short look.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findPostgres } from '../../../scripts/postgres.mjs'
@@ -18,15 +18,20 @@ const { values: flags } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, tables: { type: 'string' } },
 })
 /** Seconds of a load. */
-const seconds = flags.quick ? 4 : 10
+const seconds = flags.quick ? 4 : 6
 /** Before it counts: so many moves, or so many seconds; compilers take a while. */
-const warmUp = flags.quick ? { moves: 8000, seconds: 8 } : { moves: 40_000, seconds: 25 }
-const counts = flags.quick ? [64] : [16, 256, 2000]
-const openTables = Number(flags.tables ?? (flags.quick ? 500 : 5000))
+const warmUp = flags.quick ? { moves: 12_000, seconds: 6 } : { moves: 60_000, seconds: 12 }
+const counts = flags.quick ? [64] : [16, 64, 256, 2000]
+/** The other server is measured with fewer tables: it does not get better with more. */
+const peerCounts = counts.filter((count) => count <= 256)
+const openTables = Number(flags.tables ?? (flags.quick ? 300 : 5000))
 const folder = mkdtempSync(join(tmpdir(), 'bitoku-bench-'))
 
 const number = (value: number, digits = 0): string =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+
+/** Says on the side what is being done. */
+const progress = (what: string): void => console.error(`  ${number(performance.now() / 1000).padStart(4)} s  ${what}`)
 
 function printLoad(name: string, tables: number, { perSecond, perCore, p50, p99 }: Load): void {
   const cells = [name, number(tables), number(perSecond), number(perCore), number(p50, 1), number(p99, 1)]
@@ -37,13 +42,18 @@ function printLoad(name: string, tables: number, { perSecond, perCore, p50, p99 
 async function measure(target: Target, at: readonly number[]): Promise<Load> {
   const loads: Load[] = []
   for (const count of at) {
+    progress(`${target.name}: opening ${number(count)} tables`)
     const lanes = await openLanes(target, count)
-    if (count === at[0]) await pushLoad(target, lanes, warmUp.seconds, warmUp.moves)
-    else await pushLoad(target, lanes, 1)
+    if (count === at[0]) {
+      progress(`${target.name}: warming up`)
+      await pushLoad(target, lanes, warmUp.seconds, warmUp.moves)
+    } else await pushLoad(target, lanes, 1)
+    progress(`${target.name}: as many moves as it takes`)
     const load = await pushLoad(target, lanes, seconds)
     printLoad(target.name, count, load)
     loads.push(load)
     if (count === at.at(-1)) {
+      progress(`${target.name}: half as many`)
       const half = Math.max(...loads.map(({ perSecond }) => perSecond)) / 2
       printLoad(`${target.name}, half load`, count, await paceLoad(target, lanes, seconds, half))
     }
@@ -53,6 +63,7 @@ async function measure(target: Target, at: readonly number[]): Promise<Load> {
 }
 
 async function weigh(target: Target, tables: number): Promise<void> {
+  progress(`${target.name}: opening ${number(tables)} tables with ${number(2 * tables)} connections`)
   const { perTable, whole, close } = await weighTables(target, tables)
   console.log(
     `${target.name}: ${number(tables)} tables with ${number(2 * tables)} connections: ${number(perTable / 1024, 1)} kB each, ${number(whole / 2 ** 20)} MB in all`,
@@ -61,6 +72,7 @@ async function weigh(target: Target, tables: number): Promise<void> {
 }
 
 async function measureProcesses(): Promise<void> {
+  progress('starting PostgreSQL')
   const postgres = await startPostgres({ durable: true })
   try {
     for (const processes of [1, 2]) {
@@ -74,25 +86,31 @@ async function measureProcesses(): Promise<void> {
 }
 
 try {
+  const [busy] = loadavg()
+  console.log(
+    `${availableParallelism()} processors; before this, ${number(busy, 1)} programs wanted to run at a time (load average)\n`,
+  )
   console.log('| server | tables | moves/s | moves/s per core | p50 ms | p99 ms |')
   console.log('|---|---|---|---|---|---|')
   const ours = await startOurs(join(folder, 'load.sqlite'))
   const best = await measure(ours, counts)
   await ours.stop()
   const peer = await startPeer()
-  const other = await measure(peer, counts)
+  const other = await measure(peer, peerCounts)
   if (!flags.quick && findPostgres() !== undefined) await measureProcesses()
   console.log(
     `\nPer core, this server makes ${number(best.perCore / other.perCore, 1)} times the moves of boardgame.io (every move here is on the disk before it is answered; there it is only in memory).\n`,
   )
-  await weigh(peer, Math.min(openTables, 500))
+  await weigh(peer, Math.min(openTables, 300))
   await peer.stop()
   const heavy = await startOurs(join(folder, 'tables.sqlite'))
   await weigh(heavy, openTables)
   await heavy.stop()
+  progress('storing finished games')
   console.log(
     `stored for a finished game of four: ${number(await bytesPerGame(join(folder, 'stored.sqlite'), flags.quick ? 50 : 200))} bytes`,
   )
+  progress('done')
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

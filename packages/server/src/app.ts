@@ -4,14 +4,10 @@ import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
 import fastify, { LogController } from 'fastify'
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { addChat } from './api/chat.ts'
 import type { Api, Visit } from './api/context.ts'
+import { description } from './api/description.ts'
 import { addHeaders } from './api/headers.ts'
 import { addLists } from './api/lists.ts'
 import { addMe } from './api/me.ts'
@@ -39,16 +35,26 @@ declare module 'fastify' {
 /** The largest body. */
 const largestBody = 64 * 1024
 
+/** What may be other than usual. */
+interface AppParts {
+  readonly logStream?: LogStream
+  /** Told of every route, as `GET /api/lobby`. */
+  readonly onRoute?: (route: string) => void
+}
+
 /** An app without routes. */
-export async function makeApp(settings: Settings, stream?: LogStream): Promise<Api> {
+export async function makeApp(settings: Settings, { logStream, onRoute }: AppParts = {}): Promise<Api> {
   const app = fastify({
-    logger: { ...logSettings(settings.logLevel), ...(stream && { stream }) },
+    logger: { ...logSettings(settings.logLevel), ...(logStream && { stream: logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBody,
     forceCloseConnections: 'idle',
     frameworkErrors: tellFrameworkError,
     trustProxy: (_address, hop) => hop < settings.proxy,
   }).withTypeProvider<ZodTypeProvider>()
+  if (onRoute !== undefined) {
+    app.addHook('onRoute', ({ method, url }) => [method].flat().forEach((each) => onRoute(`${each} ${url}`)))
+  }
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   tellRefusals(app)
@@ -73,10 +79,7 @@ export async function makeApp(settings: Settings, stream?: LogStream): Promise<A
       handleProtocols: (names: Set<string>) => (names.has(protocol) ? protocol : false),
     },
   })
-  await app.register(swagger, {
-    openapi: { info: { title: 'Bitoku', version: '1', description: 'Network tables. See docs/api.md.' } },
-    transform: jsonSchemaTransform,
-  })
+  await app.register(swagger, description)
   guardOrigin(app, settings)
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   return app

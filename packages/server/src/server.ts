@@ -33,6 +33,8 @@ export interface ServerParts {
   readonly awayAfter?: number
   readonly now?: () => number
   readonly logStream?: LogStream
+  /** Told of every route, as `GET /api/lobby`. */
+  readonly onRoute?: (route: string) => void
   readonly pool?: Partial<PoolUse>
   readonly games?: number
   /** The folder of the built page. */
@@ -50,7 +52,7 @@ export interface Server {
 
 /** Makes a server. */
 export async function makeServer(settings: Settings, parts: ServerParts = {}): Promise<Server> {
-  const app = await makeApp(settings, parts.logStream)
+  const app = await makeApp(settings, parts)
   const { log } = app
   const storage = await openStorage(settings.database, {
     connections: settings.connections,
@@ -99,7 +101,7 @@ export async function makeServer(settings: Settings, parts: ServerParts = {}): P
   })
   addMail(app, house, mailLinks)
   const hangUp = addLive(app, house, hub)
-  await addPages(app, settings.address, parts.page)
+  await addPages(app, house, settings.address, parts.page)
 
   const stopUpkeep = startUpkeep(house)
   delivery.start()

@@ -62,7 +62,7 @@ test('axe finds nothing serious on the way in, in the chat and the menu of a net
   await bo.page.locator('.join-form .begin').waitFor()
   found.push(...(await examine(bo.page, 'the way in')))
   await joinBy(bo, join)
-  await hana.page.locator('.tab-chat').click()
+  await hana.page.locator('[data-part="chat"]').click()
   await hana.page.locator('.chat').waitFor()
   found.push(...(await examine(hana.page, 'the chat', '.area-side')))
   await hana.page.locator('.open-menu').first().click()

@@ -3,24 +3,41 @@
 /** The answer to one click: what was clicked, and the milliseconds until the changed page was painted. */
 export interface Answer {
   readonly name: string
+  /** Until anything was seen to change. */
   readonly time: number
+  /** Until something besides the pressed thing itself had changed. */
+  readonly whole: number
 }
 
-/** Times every click from now on into `answers`, until the frame with the first change is painted. */
+/** Times every click from now on into `answers`, until the frames with the first changes are painted. */
 export function watchClicks(): void {
   const answers: Answer[] = []
   Reflect.set(globalThis, 'answers', answers)
+  /** Calls back when the frame that shows the present state of the page is painted. */
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs inside the page, which has nothing else of this file
+  const whenPainted = (then: () => void): void => {
+    // A message sent in a frame arrives when the frame has been painted.
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', then)
+    port1.start()
+    requestAnimationFrame(() => port2.postMessage(undefined))
+  }
   addEventListener(
     'click',
-    ({ timeStamp }) => {
+    ({ timeStamp, target }) => {
       const name = String(Reflect.get(globalThis, 'nextClick'))
-      const watch = new MutationObserver(() => {
+      const pressed = target instanceof Element ? (target.closest('button') ?? target) : undefined
+      let time: number | undefined
+      let isAwaited = true
+      const watch = new MutationObserver((changes) => {
+        if (isAwaited) whenPainted(() => (time ??= performance.now() - timeStamp))
+        isAwaited = false
+        if (changes.every((change) => pressed?.contains(change.target))) return
         watch.disconnect()
-        // A message sent in a frame arrives when the frame has been painted.
-        const { port1, port2 } = new MessageChannel()
-        port1.addEventListener('message', () => answers.push({ name, time: performance.now() - timeStamp }))
-        port1.start()
-        requestAnimationFrame(() => port2.postMessage(undefined))
+        whenPainted(() => {
+          const whole = performance.now() - timeStamp
+          answers.push({ name, time: time ?? whole, whole })
+        })
       })
       watch.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
     },

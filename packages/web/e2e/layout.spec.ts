@@ -1,6 +1,7 @@
 /** Five sizes, four languages: nothing scrolls, nothing is cut off, nothing overlaps, everything that matters is in sight. */
 import { languages } from '@bitoku/words'
 import { expect, type Page, test } from '@playwright/test'
+import { speakLonger } from './longer-words.ts'
 import { flaws } from './measure.ts'
 import { longTurn, midGame, nearEnd } from './positions.ts'
 import { company, offerRecord, openFromShelf, openPage, putOnShelf, shelved, take, waitForBoard } from './table.ts'
@@ -76,26 +77,37 @@ async function tableFlaws(page: Page): Promise<readonly string[]> {
   return [...table, ...cascade, ...asking, ...end]
 }
 
-for (const language of languages) {
+/** The flaws of everything before the table: start, forms, shelf, a record. */
+async function startFlaws(page: Page): Promise<readonly string[]> {
+  await settle(page)
+  const start = await flawsAt(page, 'start', { title: ['.start h1', 1], companies: ['.company', 3] })
+  const forms: string[] = []
+  for (const at of [0, 1, 2]) {
+    await page.locator('.company').nth(at).click()
+    forms.push(...(await flawsAt(page, `new game ${at + 1}`, { begin: ['.begin', 1] })))
+    await page.locator('.new-game-head button').click()
+  }
+  await putOnShelf(page, [shelved('one', midGame(4, 'layout'), company(4)), shelved('two', 'torn', company(2))])
+  await page.reload()
+  await page.locator('.saved-game [aria-expanded]').first().click()
+  const shelf = await flawsAt(page, 'shelf', { companies: ['.company', 3] })
+  await offerRecord(page, midGame(4, 'layout'))
+  const record = await flawsAt(page, 'record', { begin: ['.begin', 1] })
+  return [...start, ...forms, ...shelf, ...record]
+}
+
+for (const language of languages)
   test(`the layouts in ${language}`, async ({ page }) => {
     await openPage(page, { language })
-    await settle(page)
-    const start = await flawsAt(page, 'start', { title: ['.start h1', 1], companies: ['.company', 3] })
-    const forms: string[] = []
-    for (const at of [0, 1, 2]) {
-      await page.locator('.company').nth(at).click()
-      forms.push(...(await flawsAt(page, `new game ${at + 1}`, { begin: ['.begin', 1] })))
-      await page.locator('.new-game-head button').click()
-    }
-    await putOnShelf(page, [shelved('one', midGame(4, 'layout'), company(4)), shelved('two', 'torn', company(2))])
-    await page.reload()
-    await page.locator('.saved-game [aria-expanded]').first().click()
-    const shelf = await flawsAt(page, 'shelf', { companies: ['.company', 3] })
-    await offerRecord(page, midGame(4, 'layout'))
-    const record = await flawsAt(page, 'record', { begin: ['.begin', 1] })
-    expect([...start, ...forms, ...shelf, ...record, ...(await tableFlaws(page))]).toEqual([])
+    expect([...(await startFlaws(page)), ...(await tableFlaws(page))]).toEqual([])
   })
-}
+
+test('the layouts in a language 40 % longer than English', async ({ page }) => {
+  await speakLonger(page)
+  await openPage(page, { language: 'es' })
+  await expect(page.locator('.company b').first()).toHaveText('AAloonee aagaaiinst thee Teenguu')
+  expect([...(await startFlaws(page)), ...(await tableFlaws(page))]).toEqual([])
+})
 
 for (const language of ['ru', 'en'] as const) {
   for (const textSize of [130, 150]) {

@@ -24,7 +24,7 @@ test('clocks and chat have headings, one’s own turn is called so, and there ar
   await expect(hana.page.locator('#text-clocks')).toHaveText('Clocks')
   await expect(hana.page.locator('.text-clocks li')).toHaveCount(2)
   await expect(hana.page.locator('.text-clocks li').first()).toContainText(/(Hana|Bo): \d+:\d\d/)
-  await bo.page.locator('.tab-chat').click()
+  await bo.page.locator('[data-part="chat"]').click()
   await bo.page.locator('.chat .field').fill('Good evening')
   await bo.page.keyboard.press('Enter')
   await expect(hana.page.locator('.text-chat .message')).toContainText('Good evening')

@@ -77,7 +77,9 @@ async function withBuild(work: (address: string, folder: string) => Promise<void
 /** Puts another build in the place of the one that is served. */
 function publishNewer(folder: string, rules: number): void {
   const worker = join(folder, 'service-worker.js')
-  writeFileSync(worker, readFileSync(worker, 'utf8').replace(/bitoku [0-9a-f]{12}/, 'bitoku newer'))
+  const name = /bitoku [0-9a-f]{12} rules \d+/
+  expect(readFileSync(worker, 'utf8')).toMatch(name)
+  writeFileSync(worker, readFileSync(worker, 'utf8').replace(name, `bitoku newer rules ${rules}`))
   const page = join(folder, 'index.html')
   writeFileSync(page, readFileSync(page, 'utf8').replace('<title>Bitoku</title>', '<title>Bitoku, newer</title>'))
   writeFileSync(join(folder, 'build.json'), JSON.stringify({ build: 'newer', rules }))
@@ -88,6 +90,9 @@ test('a newer build is offered, and taken only when asked for', async ({ browser
     const page = await (await browser.newContext({ baseURL })).newPage()
     await openPage(page)
     await waitUntilKept(page)
+    // The first build is no update.
+    await page.waitForTimeout(1000)
+    await expect(page.locator('.update-line')).toHaveCount(0)
     publishNewer(folder, 1)
     await page.reload()
     await page.locator('.update-line').waitFor({ timeout: 20_000 })
@@ -98,19 +103,37 @@ test('a newer build is offered, and taken only when asked for', async ({ browser
   })
 })
 
-test('a build with other rules waits for the games that are not over', async ({ browser }) => {
+test('a build with other rules waits for the games that are not over, even while no page is open', async ({
+  browser,
+}) => {
   await withBuild(async (baseURL, folder) => {
-    const page = await (await browser.newContext({ baseURL })).newPage()
+    const context = await browser.newContext({ baseURL })
+    const page = await context.newPage()
     await openPage(page)
     await putOnShelf(page, [shelved('running', midGame(2, 'offline'), company(2), 1)])
+    await page.reload()
     await waitUntilKept(page)
     publishNewer(folder, 2)
     await page.reload()
     await expect(page.locator('.update-line')).toContainText('waits until your games', { timeout: 20_000 })
+    await page.close()
+    // No page is open: the newer worker is free to begin.
+    const later = await context.newPage()
+    await expect(async () => {
+      await later.goto('./')
+      await expect(later.locator('.update-line')).toContainText('waits until your games', { timeout: 8000 })
+      const registration = await later.evaluateHandle(() => navigator.serviceWorker.getRegistration())
+      expect(await registration.evaluate((one) => one?.waiting)).toBeNull()
+    }).toPass({ timeout: 40_000 })
+    await expect(later).toHaveTitle('Bitoku')
     // The game goes on under the rules it began with.
-    await page.locator('.saved-game').first().getByRole('button').first().click()
-    await page.locator('.table').waitFor()
-    await playOn(page, 3)
-    await expect(page).toHaveTitle('Bitoku')
+    await later.locator('.saved-game').first().getByRole('button').first().click()
+    await later.locator('.table').waitFor()
+    await playOn(later, 3)
+    // With all games over nothing keeps the newer build back.
+    await later.goto('./')
+    await later.locator('.update-line button').click()
+    await expect(later).toHaveTitle('Bitoku, newer')
+    await expect.poll(() => later.evaluate(async () => (await caches.keys()).length)).toBe(1)
   })
 })

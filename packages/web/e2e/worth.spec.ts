@@ -182,3 +182,50 @@ test('who hides the score until the end is not told it here', async ({ page }) =
   await expect(page.locator('.final tr.rank')).toHaveCount(0)
   await expect(page.locator('.final tr.total td.none')).toHaveCount(3)
 })
+
+test('on a phone with text of twice the size nothing is cut off and nothing lies on anything else', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, { others: { textSize: 200 } })
+  await openFromShelf(page, record, company(4))
+  const body = page.locator('.final .sheet-body')
+  await expect(page.locator('.final .compare')).toBeVisible()
+  expect(await body.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+  await page.locator('.final .watch').click()
+  await expect(page.locator('.lane')).toHaveCount(4)
+  const rooms = await page
+    .locator('.lane')
+    .evaluateAll((lanes) =>
+      lanes.map((lane) =>
+        Math.round(
+          lane.getBoundingClientRect().bottom -
+            (lane.querySelector('.lane-sum')?.getBoundingClientRect().bottom ?? Infinity),
+        ),
+      ),
+    )
+  for (const room of rooms) expect(room).toBeGreaterThanOrEqual(8)
+  await page.locator('.ceremony .skip').click()
+  await page.locator('.final .look').click()
+  await page.keyboard.press('[')
+  const title = await page.locator('.history-where').boundingBox()
+  const ways = await page.locator('.history-out').boundingBox()
+  if (title === null || ways === null) throw new Error('no bar of the past')
+  const isBeside = title.x + title.width <= ways.x + 1
+  expect(isBeside || title.y + title.height <= ways.y + 1).toBe(true)
+  expect(
+    await page.locator('.history-where b').evaluate((one) => one.scrollWidth - one.clientWidth),
+  ).toBeLessThanOrEqual(0)
+})
+
+test('where the system chooses the colours, the numbers of a chart have its ink', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await openPage(page, { theme: 'light' })
+  await openFromShelf(page, record, company(4))
+  await page.locator('.final [data-part="time"]').click()
+  const ink = await page.locator('.final').evaluate((one) => getComputedStyle(one).color)
+  const numbers = page.locator('.score-lines :is(.tick, .end-value)')
+  await numbers.first().waitFor()
+  const fills = await numbers.evaluateAll((all) => all.map((one) => getComputedStyle(one).fill))
+  expect(new Set(fills)).toEqual(new Set([ink]))
+})

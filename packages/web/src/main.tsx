@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { gameInAddress, leaveAddress } from './app/address.ts'
 import { App, onlineScreen, startScreen, tableScreen } from './app/app.tsx'
 import { dressDocument } from './app/document.ts'
+import { afterPaint } from './app/painted.ts'
 import { findServer, placeInAddress } from './app/online.ts'
 import { followOtherWindows, speakAsPreferred } from './app/preferences.ts'
 import { makeBrowserHost } from './host/browser-host.ts'
@@ -39,6 +40,7 @@ async function begin(root: Element): Promise<void> {
       <App host={host} problem={problem} />
     </StrictMode>,
   )
+  afterPaint(() => void import('./paper/grain.ts').then(({ layGrain }) => layGrain()).catch(() => undefined))
   // The files of the whole game are fetched when the page has settled, not while it opens.
   setTimeout(
     () => void import('./offline/updates.ts').then(({ keepPage }) => keepPage(host)).catch(() => undefined),

@@ -59,3 +59,4 @@ export {
 } from './score.ts'
 export type { Telling } from './telling.ts'
 export { type Arguments, format } from './runtime/format.ts'
+export { sharedSentence, type SharedTable, sharedTitle } from './sharing.ts'

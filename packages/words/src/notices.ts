@@ -11,6 +11,8 @@ export const noticeKinds = [
   'take-back',
   'replace',
   'replaced',
+  'end',
+  'ended',
   'nudge',
   'test',
   'confirm',

@@ -6,19 +6,24 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { languages } from '@bitoku/words'
 import { z } from 'zod'
+import type { House } from '../tables/house.ts'
 import type { Api } from './context.ts'
+import { tablePath } from './schemas.ts'
+import { languageOf, sharedPage, wordsFor } from './sharing.ts'
 
 /** Where the page lies when it is built. */
 const builtPage = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 const year = 365 * 86_400
 
-/** The page, as others show it beside a link to it: they need the picture by its whole address. */
-const sharedPage = (page: string, address: string): string =>
-  page.replace(/(?<=property="og:image" content=")[^"]*/, new URL('/share.jpg', address).href)
+/** What the address of the page may name; other parts of it are the page's own. */
+const wanted = z.object({
+  table: tablePath.shape.id.optional(),
+  language: z.enum(languages).optional().catch(undefined),
+})
 
 /** Adds the page, if it is built, and the short links. The secret of a link stays in the browser, behind the `#`. */
-export async function addPages(api: Api, address: string, folder = builtPage): Promise<void> {
+export async function addPages(api: Api, house: House, address: string, folder = builtPage): Promise<void> {
   const params = z.strictObject({ id: z.string().regex(/^[\w-]{1,64}$/) })
   api.get('/g/:id', { schema: { hide: true, params } }, (request, reply) =>
     reply.redirect(`/?table=${request.params.id}`),
@@ -35,9 +40,20 @@ export async function addPages(api: Api, address: string, folder = builtPage): P
     return { server: true }
   })
   if (!existsSync(folder)) return
-  api.get('/', { schema: { hide: true } }, async (_request, reply) => {
+  const picture = new URL('/share.jpg', address).href
+  api.get('/', { schema: { hide: true } }, async (request, reply) => {
     const page = await readFile(join(folder, 'index.html'), 'utf8')
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(sharedPage(page, address))
+    const { table, language } = wanted.safeParse(request.query).data ?? {}
+    // A database that is away must not take the page with it.
+    const shared =
+      table === undefined
+        ? undefined
+        : await wordsFor(house, table, languageOf(language, request.headers['accept-language'])).catch(() => undefined)
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language')
+      .send(sharedPage(page, picture, shared))
   })
   await api.register(fastifyStatic, {
     root: folder,

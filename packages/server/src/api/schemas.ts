@@ -4,6 +4,7 @@ import { soloOptionNames } from '@bitoku/engine'
 import { autoResolves, phrases, questionKinds, visibilities, watchDelays } from '@bitoku/host'
 import { languages } from '@bitoku/words'
 import { z } from 'zod'
+import { questionPattern } from '../tables/questions.ts'
 
 /** Control characters, and those that turn the direction of writing: they have no business in a line of text. */
 const unseen = /[\p{Cc}\u{2028}\u{2029}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{FEFF}]/u
@@ -48,7 +49,8 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-const pace = z.discriminatedUnion('kind', [
+/** A pace. */
+export const pace = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('live'),
     bank: z
@@ -63,6 +65,11 @@ const pace = z.discriminatedUnion('kind', [
       .int()
       .min(hour)
       .max(60 * day),
+    reserve: z
+      .int()
+      .min(0)
+      .max(60 * day)
+      .exactOptional(),
   }),
   z.strictObject({ kind: z.literal('untimed') }),
 ])
@@ -139,7 +146,7 @@ export const questionBody = z.strictObject({
 
 /** An answer to a question. */
 export const answerBody = z.strictObject({
-  question: z.string().regex(/^(take-back|replace) \d{1,6}$/),
+  question: z.string().regex(questionPattern),
   yes: z.boolean(),
   key: keySchema,
 })

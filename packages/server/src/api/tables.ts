@@ -1,21 +1,13 @@
 /** Tables: opening them, sitting down, starting. */
-import type { TableCard } from '@bitoku/host'
-import { standpointOf } from '../tables/access.ts'
+import { done, refuse } from '@bitoku/host'
 import { cardOf } from '../tables/cards.ts'
 import { createTable } from '../tables/create.ts'
 import type { House } from '../tables/house.ts'
 import { arrange, comeBack, issueToken, join, leave, noteOwner, removeWaiting, start } from '../tables/seating.ts'
-import { type Api, guestAt, guestBehind, ownerAt, seatBehind, type Visit, visit } from './context.ts'
-import { Refused, valueOf } from './problems.ts'
+import { actAt } from './acting.ts'
+import { type Api, guestAt, guestBehind, ownerAt, seatBehind, visit } from './context.ts'
+import { valueOf } from './problems.ts'
 import { joinBody, keyBody, seatBody, seatPath, tablePath, wishBody } from './schemas.ts'
-
-/** The card of a table after something may have changed. */
-async function cardAfter(house: House, { hot, asker }: Visit): Promise<TableCard> {
-  const now = await house.shelf.find(hot.table.id)
-  const standpoint = now && standpointOf(now.table, asker, house.links)
-  if (now === undefined || standpoint === undefined) throw new Refused('table.none')
-  return cardOf(now.table, standpoint, house)
-}
 
 /** Adds the routes. */
 export function addTables(api: Api, house: House): void {
@@ -52,14 +44,14 @@ export function addTables(api: Api, house: House): void {
   api.post(
     '/api/tables/:id/join',
     { schema: { tags, summary: 'Sit down', params: tablePath, body: joinBody } },
-    async (request) => {
-      const there = await visit(house, request, request.params.id)
-      const maker = guestAt(there)
-      const { role } = there.standpoint
-      if (role === 'watch') throw new Refused('table.started')
-      if (role === 'invite') valueOf(await join(house, request.params.id, maker, request.body.seat, request.body.key))
-      return cardAfter(house, there)
-    },
+    async (request) =>
+      actAt(house, request, request.params.id, async (there) => {
+        const maker = guestAt(there)
+        const { role } = there.standpoint
+        if (role === 'watch') return refuse('table.started')
+        // Who has a seat already sits.
+        return role === 'seat' ? done : join(house, request.params.id, maker, request.body.seat, request.body.key)
+      }),
   )
 
   api.post(
@@ -75,32 +67,29 @@ export function addTables(api: Api, house: House): void {
   api.post(
     '/api/tables/:id/return',
     { schema: { tags, summary: 'Take the seat back from a bot', params: tablePath, body: keyBody } },
-    async (request) => {
-      const there = await visit(house, request, request.params.id)
-      valueOf(await comeBack(house, request.params.id, seatBehind(there), request.body.key))
-      return cardAfter(house, there)
-    },
+    async (request) =>
+      actAt(house, request, request.params.id, async (there) =>
+        comeBack(house, request.params.id, seatBehind(there), request.body.key),
+      ),
   )
 
   api.post(
     '/api/tables/:id/seats/:seat',
     { schema: { tags, summary: 'Say who is to sit there (owner)', params: seatPath, body: seatBody } },
-    async (request) => {
-      const there = await visit(house, request, request.params.id)
-      const { wish, key } = request.body
-      valueOf(await arrange(house, request.params.id, ownerAt(there), request.params.seat, wish, key))
-      return cardAfter(house, there)
-    },
+    async (request) =>
+      actAt(house, request, request.params.id, async (there) => {
+        const { wish, key } = request.body
+        return arrange(house, request.params.id, ownerAt(there), request.params.seat, wish, key)
+      }),
   )
 
   api.post(
     '/api/tables/:id/start',
     { schema: { tags, summary: 'Start with bots on the open seats (owner)', params: tablePath, body: keyBody } },
-    async (request) => {
-      const there = await visit(house, request, request.params.id)
-      valueOf(await start(house, request.params.id, ownerAt(there), request.body.key))
-      return cardAfter(house, there)
-    },
+    async (request) =>
+      actAt(house, request, request.params.id, async (there) =>
+        start(house, request.params.id, ownerAt(there), request.body.key),
+      ),
   )
 
   api.post(

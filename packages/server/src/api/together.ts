@@ -1,10 +1,11 @@
-/** What is decided together: take-backs, bots for those who have left, rematches. */
-import { cardOf } from '../tables/cards.ts'
+/** What is decided together: take-backs, bots for those who have left, the end, rematches. */
+import { refuse } from '@bitoku/host'
 import type { House } from '../tables/house.ts'
 import { rematch } from '../tables/rematch.ts'
 import { answer, ask, beforeLastTurn } from '../tables/voting.ts'
+import { actAt } from './acting.ts'
 import { type Api, guestAt, seatBehind, visit } from './context.ts'
-import { Refused, valueOf } from './problems.ts'
+import { valueOf } from './problems.ts'
 import { answerBody, keyBody, questionBody, tablePath } from './schemas.ts'
 
 /** Adds the routes. */
@@ -16,36 +17,33 @@ export function addTogether(api: Api, house: House): void {
     {
       schema: {
         tags,
-        summary: 'Ask for a take-back, or a bot for who has left',
+        summary: 'Ask for a take-back, a bot for who has left, or the end',
         params: tablePath,
         body: questionBody,
       },
       config: { rateLimit: { max: 30 } },
     },
-    async (request) => {
-      const there = await visit(house, request, request.params.id)
-      guestAt(there)
-      const by = seatBehind(there)
-      const { kind, to, seat, key } = request.body
-      if (kind === 'replace' && seat === undefined) throw new Refused('table.not-seated')
-      const about = kind === 'replace' ? (seat ?? 0) : (to ?? beforeLastTurn(there.hot, by))
-      valueOf(await ask(house, request.params.id, by, { kind, about }, key))
-      const now = await visit(house, request, request.params.id)
-      return cardOf(now.hot.table, now.standpoint, house)
-    },
+    async (request) =>
+      actAt(house, request, request.params.id, async (there) => {
+        guestAt(there)
+        const by = seatBehind(there)
+        const { kind, to, seat, key } = request.body
+        if (kind === 'replace' && seat === undefined) return refuse('table.not-seated')
+        const about =
+          kind === 'take-back' ? (to ?? beforeLastTurn(there.hot, by)) : kind === 'replace' ? (seat ?? 0) : 0
+        return ask(house, request.params.id, by, { kind, about }, key)
+      }),
   )
 
   api.post(
     '/api/tables/:id/answers',
     { schema: { tags, summary: 'Agree or refuse', params: tablePath, body: answerBody } },
-    async (request) => {
-      const there = await visit(house, request, request.params.id)
-      guestAt(there)
-      const { question, yes, key } = request.body
-      valueOf(await answer(house, request.params.id, seatBehind(there), question, yes, key))
-      const now = await visit(house, request, request.params.id)
-      return cardOf(now.hot.table, now.standpoint, house)
-    },
+    async (request) =>
+      actAt(house, request, request.params.id, async (there) => {
+        guestAt(there)
+        const { question, yes, key } = request.body
+        return answer(house, request.params.id, seatBehind(there), question, yes, key)
+      }),
   )
 
   api.post(

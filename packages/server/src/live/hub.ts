@@ -1,4 +1,5 @@
 /** The hub: rooms around tables. News is filtered for each viewer; presence, thinking and typing pass through as remarks. */
+import type { LiveMessage } from '@bitoku/host'
 import { audiences, type ChatMessage } from '../storage/model.ts'
 import type { News } from '../storage/news.ts'
 import { standpointOf } from '../tables/access.ts'
@@ -8,7 +9,17 @@ import { readRemark, type Remark, writeRemark } from '../tables/remarks.ts'
 import { goneSince } from '../tables/absence.ts'
 import { shownToWatchers } from '../tables/watched.ts'
 import { happenedSince, isWorthTelling, tellGap, tellTurn, wordNews } from './news.ts'
-import { type Client, notePresence, ownPresence, presenceIn, type Room, silence, tellAll, tellEach } from './room.ts'
+import {
+  areOpen,
+  type Client,
+  notePresence,
+  ownPresence,
+  presenceIn,
+  type Room,
+  silence,
+  tellAll,
+  tellEach,
+} from './room.ts'
 
 /** Processes that say nothing for so long are gone, and so are those connected to them. */
 const forgetAfter = 75_000
@@ -147,7 +158,8 @@ export function makeHub(house: Omit<House, 'presence' | 'findPresence'>): Hub {
   async function tellNews(room: Room): Promise<void> {
     const { heard } = room
     room.heard = silence()
-    const hot = await shelf.find(room.id)
+    // Of a move made here the news may come before the answer: the game is looked at after whoever works on it.
+    const hot = shelf.peek(room.id) ?? (await shelf.work(room.id, async (game) => game))
     if (hot === undefined) {
       tellAll(room, { kind: 'missed' })
       return
@@ -160,12 +172,18 @@ export function makeHub(house: Omit<House, 'presence' | 'findPresence'>): Hub {
     const chat = heard.chat ? await readChat(room) : []
     const number = Math.max(table.news, heard.news)
     const isNew = number > room.told.news || chat.length > 0
+    // What all who play may see is worded once.
+    const isOpen = known !== undefined && areOpen(known.events)
+    let forPlayers: LiveMessage | undefined
     tellEach(room, (seat, isPlayer) => {
+      if (isPlayer && forPlayers !== undefined) return forPlayers
       const happened = isPlayer ? known : seen
       if (happened === undefined) return { kind: 'missed' }
       const news = { number, chat, tableChanged: heard.tableChanged, ...happened }
       if (!isNew || (!isPlayer && watched !== hot && !isWorthTelling(news))) return undefined
-      return wordNews(isPlayer ? hot : watched, news, seat, isPlayer)
+      const words = wordNews(isPlayer ? hot : watched, news, seat, isPlayer)
+      if (isPlayer && isOpen) forPlayers = words
+      return words
     })
     if (table.version !== room.told.version) room.clients.forEach((client) => tellTurn(client, hot))
     room.told = {

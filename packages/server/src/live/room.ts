@@ -55,22 +55,31 @@ export const silence = (): Room['heard'] => ({ news: 0, rewound: false, tableCha
 /** The seat whose eyes somebody has. */
 const eyes = ({ standpoint: { role, seat } }: Client): number | undefined => (role === 'seat' ? seat : undefined)
 
-/** Says something to everybody, in as many versions as there are viewers; each is written once. */
+/** What was said to one kind of viewers. */
+interface Said {
+  readonly seat: number | undefined
+  readonly isPlayer: boolean
+  readonly message: LiveMessage | undefined
+  readonly text: string | undefined
+}
+
+/** Says something to everybody, in as many versions as there are viewers; each is written once, and so is one that is the same for several. */
 export function tellEach(
   room: Room,
   wordFor: (seat: number | undefined, isPlayer: boolean) => LiveMessage | undefined,
 ): void {
-  const words = new Map<string, string | undefined>()
+  const said: Said[] = []
   for (const client of room.clients) {
     const seat = eyes(client)
     const isPlayer = client.standpoint.role === 'seat'
-    const key = `${seat ?? ''} ${isPlayer}`
-    if (!words.has(key)) {
+    let there = said.find((each) => each.seat === seat && each.isPlayer === isPlayer)
+    if (there === undefined) {
       const message = wordFor(seat, isPlayer)
-      words.set(key, message && JSON.stringify(message))
+      const same = said.find((each) => each.message === message)
+      there = { seat, isPlayer, message, text: same === undefined ? message && JSON.stringify(message) : same.text }
+      said.push(there)
     }
-    const text = words.get(key)
-    if (text !== undefined) client.line.send(text)
+    if (there.text !== undefined) client.line.send(there.text)
   }
 }
 
@@ -80,6 +89,10 @@ export const tellAll = (room: Room, message: LiveMessage): void => tellEach(room
 /** The events that a seat, or a spectator, may see. */
 export const visibleTo = (events: readonly NumberedEvent[], seat: number | undefined): readonly NumberedEvent[] =>
   events.filter(({ event }) => eventsFor([event], seat).length > 0)
+
+/** Whether every seat and every spectator may see all of these events. */
+export const areOpen = (events: readonly NumberedEvent[]): boolean =>
+  events.every(({ event }) => event.audience === undefined)
 
 /** Who of those here sits where. */
 export function ownPresence(room: Room, at: number): ProcessPresence {

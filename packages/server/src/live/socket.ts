@@ -1,6 +1,5 @@
 /** WebSockets: who may open one, and how long it lives. Slow or silent ones are dropped; their clients come back. */
 import type { FastifyRequest } from 'fastify'
-import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import { afterQuery, tablePath } from '../api/schemas.ts'
 import { type Api, secretOf } from '../api/context.ts'
@@ -9,13 +8,12 @@ import { standpointOf } from '../tables/access.ts'
 import { askerOf } from '../tables/asking.ts'
 import type { House } from '../tables/house.ts'
 import type { Hub } from './hub.ts'
-import type { Client, Line } from './room.ts'
+import { lineOf } from './line.ts'
+import type { Client } from './room.ts'
 import { answerMove, readSaid } from './saying.ts'
 
 /** How often a connection has to show that it lives. */
 const pulse = 30_000
-/** Who has so many bytes waiting is too slow. */
-const mostWaiting = 1_000_000
 /** Who says more than this in one pulse is not a page of ours. */
 const mostRemarks = 120
 /** At the end a client that does not answer is waited for so long. */
@@ -30,32 +28,10 @@ function linkIn(request: FastifyRequest): string | undefined {
   return names.find((name) => name.startsWith(`${protocol}.`))?.slice(protocol.length + 1)
 }
 
-/** A line over a WebSocket. What is said in one go travels in one piece: a write to the wire costs more than the words. */
-function lineOf(socket: WebSocket, wire: Socket): Line {
-  let isHeld = false
-  const letGo = (): void => {
-    isHeld = false
-    wire.uncork()
-  }
-  return {
-    send: (text) => {
-      if (socket.readyState !== socket.OPEN) return
-      if (socket.bufferedAmount > mostWaiting) return socket.terminate()
-      if (!isHeld) {
-        isHeld = true
-        wire.cork()
-        setImmediate(letGo)
-      }
-      socket.send(text)
-    },
-    drop: () => socket.close(1008),
-  }
-}
-
 /** Adds the route; what it answers with ends all connections. */
 export function addLive(api: Api, house: House, hub: Hub): () => Promise<void> {
   let isClosing = false
-  const alive = new Map<WebSocket, { heard: boolean; remarks: number }>()
+  const alive = new Map<WebSocket, { heard: boolean; remarks: number; readonly flush: () => void }>()
   const timer = setInterval(() => {
     for (const [socket, life] of alive) {
       if (!life.heard) socket.terminate()
@@ -93,9 +69,10 @@ export function addLive(api: Api, house: House, hub: Hub): () => Promise<void> {
       const { visit } = request
       if (visit === undefined || isClosing) return socket.terminate()
       const { id } = request.params
-      const life = { heard: true, remarks: 0 }
+      const line = lineOf(socket, request.socket)
+      const life = { heard: true, remarks: 0, flush: line.flush }
       const client: Client = {
-        line: lineOf(socket, request.socket),
+        line,
         asker: visit.asker,
         standpoint: visit.standpoint,
         state: 'here',
@@ -111,11 +88,11 @@ export function addLive(api: Api, house: House, hub: Hub): () => Promise<void> {
         life.heard = true
         // As the server is set up, a message is one buffer.
         const said = readSaid((data as Buffer).toString())
-        if (said === undefined) return socket.close(1008)
-        if (said.kind === 'refused') return client.line.send(JSON.stringify(said))
+        if (said === undefined) return line.drop()
+        if (said.kind === 'refused') return line.send(JSON.stringify(said))
         if (said.kind === 'move') return void answerMove(house, client, id, said, count && isWithinLimit(request))
         life.remarks += 1
-        if (life.remarks > mostRemarks) socket.close(1008)
+        if (life.remarks > mostRemarks) line.drop()
         else hub.change(client, id, said.kind)
       })
       hub.enter(client, visit.hot, request.query.after)
@@ -125,10 +102,11 @@ export function addLive(api: Api, house: House, hub: Hub): () => Promise<void> {
   return async () => {
     isClosing = true
     clearInterval(timer)
-    const ended = [...alive.keys()].map(
-      (socket) =>
+    const ended = [...alive].map(
+      ([socket, { flush }]) =>
         new Promise<void>((resolve) => {
           socket.once('close', () => resolve())
+          flush()
           socket.close(1001)
         }),
     )

@@ -17,7 +17,9 @@ export interface Parcel {
  * How it went. `later`: the way is blocked for now. `never`: this parcel will not get through. `gone`: nothing will, the
  * channel does not exist any more.
  */
-export type Sent = 'sent' | 'later' | 'never' | 'gone'
+export const sentStates = ['sent', 'later', 'never', 'gone'] as const
+/** How it went. */
+export type Sent = (typeof sentStates)[number]
 
 /** Carries a parcel. It answers in time and does not throw. */
 export type Messenger = (parcel: Parcel) => Promise<Sent>

@@ -14,6 +14,15 @@ const webAddress = z
 
 const pushAddress = webAddress.refine((text) => text.startsWith('https:'))
 
+/** An e-mail address and when it is written to. */
+export const emailSchema = z.strictObject({
+  address: z.email().max(254),
+  rhythm: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('delay'), minutes: z.int().min(0).max(1440) }),
+    z.strictObject({ kind: z.literal('daily'), hour: z.int().min(0).max(23) }),
+  ]),
+})
+
 /** The settings of a receiver as they may come from outside. Whether an address is confirmed is not for the sender to say. */
 export const receiverSchema = z.strictObject({
   language: z.enum(languages),
@@ -32,15 +41,7 @@ export const receiverSchema = z.strictObject({
     )
     .max(10)
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length),
-  email: z
-    .strictObject({
-      address: z.email().max(254),
-      rhythm: z.discriminatedUnion('kind', [
-        z.strictObject({ kind: z.literal('delay'), minutes: z.int().min(0).max(1440) }),
-        z.strictObject({ kind: z.literal('daily'), hour: z.int().min(0).max(23) }),
-      ]),
-    })
-    .exactOptional(),
+  email: emailSchema.exactOptional(),
   webhook: z
     .strictObject({ url: webAddress, format: z.enum(webhookFormats), chat: z.string().max(100).exactOptional() })
     .exactOptional(),

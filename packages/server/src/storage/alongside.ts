@@ -44,6 +44,16 @@ const putDraft = makeHot<{ readonly table: string; readonly seat: number; readon
       ),
 )
 
+/** Whether something goes with a change. */
+export const hasAlongside = ({
+  clearDrafts = [],
+  putDrafts = [],
+  closeVotes = [],
+  notices = [],
+  settled = [],
+}: Pick<Commit, AlongsideKey>): boolean =>
+  clearDrafts.length + putDrafts.length + closeVotes.length + notices.length + settled.length > 0
+
 /** Does what goes with a change. */
 export async function doAlongside(
   session: Session,

@@ -15,7 +15,7 @@ export async function sayAtTable(
 ): Promise<Outcome<{ readonly number: number }>> {
   const { seat = -1, name, audience, kind, text, at } = message
   const command = { table, key, digest: digestOf([seat, audience, kind, text]) }
-  return home.write(async (session): Promise<Outcome<{ readonly number: number }>> => {
+  return home.write({ table }, async (session): Promise<Outcome<{ readonly number: number }>> => {
     const { db, announce } = session
     // The table first: whoever sends the same message at the same time waits here.
     const row = await db
@@ -26,7 +26,7 @@ export async function sayAtTable(
       .returning('news')
       .executeTakeFirst()
     if (row === undefined) {
-      const earlier = await earlierAnswer(db, command, (text): { readonly number: number } => JSON.parse(text))
+      const earlier = await earlierAnswer(session, command, (text): { readonly number: number } => JSON.parse(text))
       return earlier ?? refuse('storage.no-such-table')
     }
     const number = row.news
@@ -45,7 +45,7 @@ export async function readChat(
   after: number,
   audience?: Audience,
 ): Promise<readonly ChatMessage[]> {
-  const rows = await home.read((db) =>
+  const rows = await home.read('no table', ({ db }) =>
     db
       .selectFrom('chat')
       .selectAll()

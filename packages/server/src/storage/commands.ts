@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { accept, type Outcome, refuse } from '@bitoku/host'
-import type { Db, Home, Session } from './home.ts'
+import type { Home, Reader, Session } from './home.ts'
 import { makeHot } from './hot.ts'
 import { readRecent, type RecentCommit } from './recent.ts'
 import type { Schema } from './schema.ts'
@@ -18,46 +18,49 @@ interface Command {
   readonly digest: string
 }
 
+const findCommand = makeHot<Pick<Command, 'table' | 'key'>, Pick<Schema['commands'], 'digest' | 'answer'>>(
+  (db, later) =>
+    db
+      .selectFrom('commands')
+      .select(['digest', 'answer'])
+      .where('table_id', '=', later('table'))
+      .where('key', '=', later('key')),
+)
+
+const findRecent = makeHot<Pick<Command, 'table'>, { readonly recent: string }>((db, later) =>
+  db.selectFrom('tables').select('recent').where('id', '=', later('table')),
+)
+
 /** The answer that a command has had; undefined when it is new. A key that was used for something else is refused. */
 export async function earlierAnswer<Answer>(
-  db: Db,
+  reader: Reader,
   { table, key, digest }: Command,
   read: (text: string) => Answer,
 ): Promise<Outcome<Answer> | undefined> {
-  const earlier = await db
-    .selectFrom('commands')
-    .select(['digest', 'answer'])
-    .where('table_id', '=', table)
-    .where('key', '=', key)
-    .executeTakeFirst()
+  const [earlier] = await findCommand(reader, { table, key })
   if (earlier !== undefined)
     return earlier.digest === digest ? accept(read(earlier.answer)) : refuse('storage.key-used')
-  const recent = await recentCommit(db, table, key)
+  const recent = await recentCommit(reader, table, key)
   if (recent === undefined) return undefined
   return digestOf(recent.asked) === digest ? accept(read(JSON.stringify(recent.answer))) : refuse('storage.key-used')
 }
 
 /** A commit with that key that is not filed yet. */
-async function recentCommit(db: Db, table: string, key: string): Promise<RecentCommit | undefined> {
-  const row = await db.selectFrom('tables').select('recent').where('id', '=', table).executeTakeFirst()
+async function recentCommit(reader: Reader, table: string, key: string): Promise<RecentCommit | undefined> {
+  const [row] = await findRecent(reader, { table })
   return row && readRecent(row.recent).find((each) => each.key === key)
 }
 
 /** The answer that a change of a table has had. */
-export const earlierCommit = (db: Db, command: Command): Promise<Outcome<Committed> | undefined> =>
-  earlierAnswer(db, command, (text): Committed => JSON.parse(text))
+export const earlierCommit = (reader: Reader, command: Command): Promise<Outcome<Committed> | undefined> =>
+  earlierAnswer(reader, command, (text): Committed => JSON.parse(text))
 
 /** What a commit or a change with a key has been answered, whatever it asked for. */
 export async function readAnswer(home: Home, table: string, key: string): Promise<Committed | undefined> {
-  return home.readTogether(async (db) => {
-    const row = await db
-      .selectFrom('commands')
-      .select('answer')
-      .where('table_id', '=', table)
-      .where('key', '=', key)
-      .executeTakeFirst()
+  return home.readTogether({ table }, async (reader) => {
+    const [row] = await findCommand(reader, { table, key })
     if (row !== undefined) return JSON.parse(row.answer) as Committed
-    return (await recentCommit(db, table, key))?.answer
+    return (await recentCommit(reader, table, key))?.answer
   })
 }
 

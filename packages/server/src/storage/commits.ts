@@ -16,11 +16,13 @@ export async function commitMoves(home: Home, commit: Commit): Promise<Outcome<C
   const { table, key, moves, keep, at } = commit
   const isSound = moves.every(({ text }) => text !== '' && text.length <= longestMove && !/\p{Cc}/u.test(text))
   if (!isSound || /\s/.test(key)) return refuse('storage.move')
-  return home.write(async (session): Promise<Outcome<Committed>> => {
+  const quick = keep === undefined ? await home.advance(commit) : undefined
+  if (quick !== undefined) return accept(quick)
+  return home.write({ table }, async (session): Promise<Outcome<Committed>> => {
     const { db, announce } = session
     const advanced = await advance(session, commit)
     if (advanced === undefined) {
-      return (await earlierCommit(db, { table, key, digest: digestOf(askedBy(commit)) })) ?? whyNot(db, commit)
+      return (await earlierCommit(session, { table, key, digest: digestOf(askedBy(commit)) })) ?? whyNot(db, commit)
     }
     const { version, news, history, size } = advanced
     if (keep !== undefined) {

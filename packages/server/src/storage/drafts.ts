@@ -8,7 +8,7 @@ import type { Schema } from './schema.ts'
 
 /** The draft of a seat. */
 export async function readDraft(home: Home, table: string, seat: number): Promise<Draft> {
-  const row = await home.read((db) =>
+  const row = await home.read('no table', ({ db }) =>
     db
       .selectFrom('drafts')
       .select(['revision', 'data'])
@@ -28,7 +28,7 @@ export async function putDraft(
   data: string,
 ): Promise<Outcome<{ readonly revision: number }>> {
   const row = { table_id: table, seat, revision: revision + 1, data }
-  return home.write(async ({ db }): Promise<Outcome<{ readonly revision: number }>> => {
+  return home.write('no table', async ({ db }): Promise<Outcome<{ readonly revision: number }>> => {
     const written = await (revision === 0 ? insertDraft(db, row) : replaceDraft(db, row, revision))
     if (written !== undefined) return accept(written)
     const there = await db

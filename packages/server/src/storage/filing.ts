@@ -1,9 +1,11 @@
 /** Filing: the latest commits of a table leave its row and become moves and commands, many at once. */
-import { PostgresAdapter, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { digestOf } from './commands.ts'
-import type { Db, Session } from './home.ts'
-import { makeHot } from './hot.ts'
-import { readRecent, recentMoves } from './recent.ts'
+import type { Db, Reader, Session } from './home.ts'
+import { isPostgres, makeHot } from './hot.ts'
+import { type Progress, writeProgress } from './progress.ts'
+import { askedBy, movesOf, readRecent, type RecentCommit } from './recent.ts'
+import type { Commit, Committed } from './storage.ts'
 
 /** What is longer is filed: some sixteen moves. */
 export const longestRecent = 1200
@@ -16,9 +18,7 @@ interface Rows {
 
 /** The items of a list, one `value` each. */
 const itemsOf = (db: Db, list: string): RawBuilder<unknown> =>
-  db.getExecutor().adapter instanceof PostgresAdapter
-    ? sql`json_array_elements(cast(${list} as json))`
-    : sql`json_each(${list})`
+  isPostgres(db) ? sql`json_array_elements(cast(${list} as json))` : sql`json_each(${list})`
 
 const insertMoves = makeHot<Rows, unknown>((db, later) => ({
   compile: () =>
@@ -41,21 +41,67 @@ const setRecent = makeHot<{ readonly table: string; readonly recent: string }, u
     .where('id', '=', later('table')),
 )
 
+const bringTo = makeHot<{ readonly table: string } & Committed & Progress, unknown>((db, later) =>
+  db
+    .updateTable('tables')
+    .set({
+      state: later('state'),
+      clocks: later('clocks'),
+      awaited: later('awaited'),
+      standing: later('standing'),
+      version: later('version'),
+      news: later('news'),
+      history: later('history'),
+      changed: later('at'),
+    })
+    .where('id', '=', later('table')),
+)
+
 const findRecent = makeHot<{ readonly table: string }, { readonly recent: string }>((db, later) =>
   db.selectFrom('tables').select('recent').where('id', '=', later('table')),
 )
 
 /** Files the latest commits of a table that nobody else can change meanwhile; `rest` takes their place. */
-export async function fileRecent(session: Session, table: string, rest = ''): Promise<void> {
+export async function fileRecent(session: Reader, table: string, rest = ''): Promise<void> {
   const [{ recent }] = await findRecent(session, { table })
-  const moves = recentMoves(recent).map(({ number, seat, text, news }) => [number, seat, text, news])
-  const commands = readRecent(recent).map(({ key, at, answer, asked }) => [
+  await insertRows(session, table, readRecent(recent))
+  await setRecent(session, { table, recent: rest })
+}
+
+/** Files the latest commits of a table if they are many; somebody else may just have done so. */
+export async function fileIfLong({ db, ...session }: Session, table: string): Promise<void> {
+  const row = await db.selectFrom('tables').select('recent').where('id', '=', table).forUpdate().executeTakeFirst()
+  if (row !== undefined && row.recent.length > longestRecent) await fileRecent({ db, ...session }, table)
+}
+
+/** A commit that is not in the row of its table yet, and what it was answered. */
+export interface CommitToFile {
+  readonly commit: Commit
+  readonly answer: Committed
+}
+
+/** Brings a table to where commits have led it that followed each other, and files them. */
+export async function fileCommits(
+  session: Reader,
+  table: string,
+  { version, news, history }: Committed,
+  commits: readonly CommitToFile[],
+): Promise<void> {
+  const { commit } = commits[commits.length - 1]
+  await bringTo(session, { table, version, news, history, ...writeProgress(commit) })
+  const recent = commits.map(({ commit: { key, at, moves }, answer }) => ({
     key,
-    digestOf(asked),
-    JSON.stringify(answer),
     at,
-  ])
+    answer,
+    asked: askedBy({ moves }),
+    moves,
+  }))
+  await insertRows(session, table, recent)
+}
+
+async function insertRows(session: Reader, table: string, commits: readonly RecentCommit[]): Promise<void> {
+  const moves = movesOf(commits).map(({ number, seat, text, news }) => [number, seat, text, news])
+  const commands = commits.map(({ key, at, answer, asked }) => [key, digestOf(asked), JSON.stringify(answer), at])
   await insertMoves(session, { table, rows: JSON.stringify(moves) })
   await insertCommands(session, { table, rows: JSON.stringify(commands) })
-  await setRecent(session, { table, recent: rest })
 }

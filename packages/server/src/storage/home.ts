@@ -2,18 +2,26 @@
 import type { CompiledQuery, Kysely } from 'kysely'
 import type { News, NumberedNews } from './news.ts'
 import type { Schema } from './schema.ts'
+import type { Commit, Committed } from './storage.ts'
 
 /** The database, inside or outside a transaction. */
 export type Db = Kysely<Schema>
 
-/** A transaction. */
-export interface Session {
+/** Whose rows, moves and commands a job reads or changes: those of a table, of every table, or of none. */
+export type Subject = { readonly table: string } | 'every table' | 'no table'
+
+/** What a job reads with. */
+export interface Reader {
   readonly db: Db
   /** Runs a compiled query past the query builder, which takes longer than the query. */
   readonly run: <Row>(
     query: CompiledQuery<Row>,
     parameters: readonly unknown[],
   ) => readonly Row[] | Promise<readonly Row[]>
+}
+
+/** A transaction. */
+export interface Session extends Reader {
   /** Tells all processes, as soon as the transaction is on the disk. */
   readonly announce: (news: NumberedNews) => Promise<void>
 }
@@ -21,12 +29,17 @@ export interface Session {
 /** A home of the storage. */
 export interface Home {
   readonly kind: 'sqlite' | 'postgres'
+  /**
+   * Commits moves in the quickest way there is, and answers when they are on the disk. Undefined: nothing has happened, for
+   * whatever reason; a job that writes will find it out.
+   */
+  readonly advance: (commit: Commit) => Promise<Committed | undefined>
   /** Runs a job as one transaction, and answers when it is on the disk. Jobs may run again after a disturbance. */
-  readonly write: <Result>(job: (session: Session) => Promise<Result>) => Promise<Result>
+  readonly write: <Result>(subject: Subject, job: (session: Session) => Promise<Result>) => Promise<Result>
   /** Reads with one query. */
-  readonly read: <Result>(job: (db: Db) => Promise<Result>) => Promise<Result>
+  readonly read: <Result>(subject: Subject, job: (reader: Reader) => Promise<Result>) => Promise<Result>
   /** Reads with several queries that see the same moment. */
-  readonly readTogether: <Result>(job: (db: Db) => Promise<Result>) => Promise<Result>
+  readonly readTogether: <Result>(subject: Subject, job: (reader: Reader) => Promise<Result>) => Promise<Result>
   readonly subscribe: (table: string, listener: (news: News) => void) => () => void
   readonly remark: (table: string, remark: string) => Promise<void>
   /** One small query, without patience. */

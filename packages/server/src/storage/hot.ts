@@ -1,6 +1,6 @@
 /** Queries that run with every move: built and compiled once for each home, afterwards only given their values. */
-import type { Compilable, CompiledQuery } from 'kysely'
-import type { Db, Session } from './home.ts'
+import { type Compilable, type CompiledQuery, PostgresAdapter } from 'kysely'
+import type { Db, Reader } from './home.ts'
 
 /** Stands for a value while a query is built. */
 interface Slot {
@@ -21,12 +21,15 @@ const withSlots = <Row>(compiled: CompiledQuery<Row>): Compiled<Row> => ({
 })
 
 /** Names a value that the query is given later. */
-type Later<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name]
+export type Later<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name]
+
+/** Whether a query is built for PostgreSQL. */
+export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
 /** A query that is built once. `later` names the values it is given with each run. */
 export function makeHot<Values extends object, Row>(
   build: (db: Db, later: Later<Values>) => Compilable<Row>,
-): (session: Session, values: Values) => readonly Row[] | Promise<readonly Row[]> {
+): (reader: Reader, values: Values) => readonly Row[] | Promise<readonly Row[]> {
   const compiled = new WeakMap<object, Compiled<Row>>()
   const later = ((name: string): Slot => ({ slot: name })) as unknown as Later<Values>
   return ({ db, run }, values) => {

@@ -11,7 +11,7 @@ export async function listLobby(
   limit: number,
   before: number,
 ): Promise<readonly Table[]> {
-  const rows = await home.read((db) =>
+  const rows = await home.read('every table', ({ db }) =>
     db
       .selectFrom('tables')
       .selectAll()
@@ -30,7 +30,7 @@ export async function listLobby(
 export async function listOfGuest(home: Home, guest: string, limit: number): Promise<readonly Table[]> {
   const awaited = sql`(select max((tables.awaited >> keys.seat) & 1) from keys
     where keys.guest <> '' and keys.guest = ${guest} and keys.table_id = tables.id)`
-  const rows = await home.read((db) =>
+  const rows = await home.read('every table', ({ db }) =>
     db
       .selectFrom('tables')
       .selectAll()
@@ -56,7 +56,7 @@ export async function listEvery(
   limit: number,
   afterId: string,
 ): Promise<readonly Table[]> {
-  const rows = await home.read((db) =>
+  const rows = await home.read('every table', ({ db }) =>
     db
       .selectFrom('tables')
       .selectAll()

@@ -73,12 +73,12 @@ export function makeStorage(home: Home): Storage {
       change: (id, decide) => changeReceiver(home, id, decide),
     },
     outbox: {
-      add: (notices, at) => home.write(({ db }) => addNotices(db, notices, at)),
+      add: (notices, at) => home.write('no table', ({ db }) => addNotices(db, notices, at)),
       claim: (now, until, limit) => claimDeliveries(home, now, until, limit),
       spread: (delivery, channels) => spreadNotice(home, delivery, channels),
       finish: (ids) => finishDeliveries(home, ids),
       postpone: (ids, due, countsAs) => postponeDeliveries(home, ids, due, countsAs),
-      settle: (receiver, tag) => home.write(({ db }) => settleNotice(db, receiver, tag)),
+      settle: (receiver, tag) => home.write('no table', ({ db }) => settleNotice(db, receiver, tag)),
       count: () => countDeliveries(home),
       nextDue: () => nextDue(home),
     },
@@ -92,7 +92,7 @@ export function makeStorage(home: Home): Storage {
     },
     secret: (name, make) => readSecret(home, name, make),
     forgetCommands: (before) =>
-      home.write(async ({ db }) => {
+      home.write('no table', async ({ db }) => {
         await db.deleteFrom('commands').where('at', '<', before).execute()
       }),
     isHealthy: (milliseconds) => answersWithin(home.ping(), milliseconds),

@@ -7,6 +7,7 @@ import { createFirstSchema } from './migrations/0001-first.ts'
 import { addGuests } from './migrations/0002-guests.ts'
 import { addRecent } from './migrations/0003-recent.ts'
 import { addPasses } from './migrations/0004-passes.ts'
+import { addJournal } from './migrations/0005-journal.ts'
 
 type Step = (kind: Home['kind'], db: Kysely<unknown>) => Promise<void>
 
@@ -16,6 +17,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0002-guests': addGuests,
   '0003-recent': addRecent,
   '0004-passes': addPasses,
+  '0005-journal': addJournal,
 }
 
 /** The names of all migrations, the oldest first. */

@@ -40,7 +40,7 @@ export interface GameSetup {
 /** How fast is played: a bank with an increment per turn, a time for each turn, or as long as it takes. */
 export type Pace =
   | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
-  | { readonly kind: 'days'; readonly turn: number }
+  | { readonly kind: 'days'; readonly turn: number; readonly reserve?: number }
   | { readonly kind: 'untimed' }
 
 /** The clock of a seat: what is left, and since when it runs. */

@@ -11,7 +11,7 @@ export async function claimDeliveries(
   until: number,
   limit: number,
 ): Promise<readonly Delivery[]> {
-  return home.write(async ({ db }) => {
+  return home.write('no table', async ({ db }) => {
     const due = db
       .selectFrom('outbox')
       .select('id')
@@ -35,7 +35,7 @@ export async function spreadNotice(
   { id, receiver, tag, facts, created }: Delivery,
   channels: readonly { readonly channel: Channel; readonly due: number }[],
 ): Promise<void> {
-  await home.write(async ({ db }) => {
+  await home.write('no table', async ({ db }) => {
     const there = await db.deleteFrom('outbox').where('id', '=', id).returning('id').executeTakeFirst()
     if (there === undefined) return
     for (const { channel, due } of channels) {
@@ -59,7 +59,7 @@ export async function spreadNotice(
 
 /** Takes deliveries out of the outbox. */
 export async function finishDeliveries(home: Home, ids: readonly string[]): Promise<void> {
-  await home.write(async ({ db }) => {
+  await home.write('no table', async ({ db }) => {
     await db.deleteFrom('outbox').where('id', 'in', ids).execute()
   })
 }
@@ -71,20 +71,22 @@ export async function postponeDeliveries(
   due: number,
   attempts: number,
 ): Promise<void> {
-  await home.write(async ({ db }) => {
+  await home.write('no table', async ({ db }) => {
     await db.updateTable('outbox').set({ due, attempts }).where('id', 'in', ids).execute()
   })
 }
 
 /** When the next delivery is due. */
 export async function nextDue(home: Home): Promise<number | undefined> {
-  const row = await home.read((db) => db.selectFrom('outbox').select('due').orderBy('due').limit(1).executeTakeFirst())
+  const row = await home.read('no table', ({ db }) =>
+    db.selectFrom('outbox').select('due').orderBy('due').limit(1).executeTakeFirst(),
+  )
   return row?.due
 }
 
 /** How many notices are not delivered yet. */
 export async function countDeliveries(home: Home): Promise<number> {
-  const { count } = await home.read((db) =>
+  const { count } = await home.read('no table', ({ db }) =>
     db
       .selectFrom('outbox')
       .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -6,7 +6,7 @@ import { recentMoves } from './recent.ts'
 
 /** Packs the moves of games that were over before a time; how many it packed. */
 export async function packFinished(home: Home, before: number, limit: number): Promise<number> {
-  const ids = await home.read((db) =>
+  const ids = await home.read('every table', ({ db }) =>
     db
       .selectFrom('tables')
       .select('id')
@@ -23,14 +23,14 @@ export async function packFinished(home: Home, before: number, limit: number): P
 
 /** Packs one game; false when it has changed meanwhile. */
 async function packGame(home: Home, id: string): Promise<boolean> {
-  const game = await home.readTogether(async (db) => ({
+  const game = await home.readTogether({ table: id }, async ({ db }) => ({
     table: await db.selectFrom('tables').select(['version', 'recent']).where('id', '=', id).executeTakeFirst(),
     moves: await db.selectFrom('moves').select(['seat', 'text']).where('table_id', '=', id).orderBy('number').execute(),
   }))
   const { table } = game
   if (table === undefined) return false
   const moves = await packMoves([...game.moves, ...recentMoves(table.recent)])
-  return home.write(async ({ db }) => {
+  return home.write({ table: id }, async ({ db }) => {
     const taken = await db
       .updateTable('tables')
       .set((eb) => ({ packed: 1, clocks: '[]', recent: '', rewound_news: eb.ref('news') }))

@@ -4,7 +4,7 @@ import type { Pass } from './model.ts'
 
 /** Writes a pass down. The guest's earlier ones open nothing any more; those that are over are forgotten on the way. */
 export async function putPass(home: Home, hash: string, pass: Pass, now: number): Promise<void> {
-  await home.write(async ({ db }) => {
+  await home.write('no table', async ({ db }) => {
     await db
       .deleteFrom('passes')
       .where((where) => where.or([where('guest', '=', pass.guest), where('until', '<=', now)]))
@@ -18,7 +18,7 @@ export async function putPass(home: Home, hash: string, pass: Pass, now: number)
 
 /** A pass that is not used and not over. */
 export function readPass(home: Home, hash: string, now: number): Promise<Pass | undefined> {
-  return home.read((db) =>
+  return home.read('no table', ({ db }) =>
     db
       .selectFrom('passes')
       .select(['guest', 'sealed', 'until'])
@@ -30,7 +30,7 @@ export function readPass(home: Home, hash: string, now: number): Promise<Pass | 
 
 /** The same, for whoever is the first to use it. */
 export function takePass(home: Home, hash: string, now: number): Promise<Pass | undefined> {
-  return home.write(({ db }) =>
+  return home.write('no table', ({ db }) =>
     db
       .deleteFrom('passes')
       .where('hash', '=', hash)

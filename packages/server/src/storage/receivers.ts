@@ -4,7 +4,7 @@ import type { ReceiverSettings } from './notice.ts'
 
 /** The settings of a receiver. */
 export async function readReceiver(home: Home, id: string): Promise<ReceiverSettings | undefined> {
-  const row = await home.read((db) =>
+  const row = await home.read('no table', ({ db }) =>
     db.selectFrom('receivers').select('settings').where('id', '=', id).executeTakeFirst(),
   )
   return row && (JSON.parse(row.settings) as ReceiverSettings)
@@ -16,7 +16,7 @@ export async function changeReceiver(
   id: string,
   decide: (settings: ReceiverSettings | undefined) => ReceiverSettings | undefined,
 ): Promise<ReceiverSettings | undefined> {
-  return home.write(async ({ db }) => {
+  return home.write('no table', async ({ db }) => {
     const row = await db
       .selectFrom('receivers')
       .select('settings')

@@ -44,10 +44,17 @@ function readLine(line: string): RecentCommit {
 /** The commits in a row. */
 export const readRecent = (recent: string): readonly RecentCommit[] => recent.split('\n').slice(1).map(readLine)
 
-/** Their moves as they are stored. */
-export const recentMoves = (
-  recent: string,
-): readonly { readonly number: number; readonly seat: number; readonly text: string; readonly news: number }[] =>
-  readRecent(recent).flatMap(({ answer: { news, history }, moves }) =>
+/** A move as it is stored. */
+interface StoredMove extends NewMove {
+  readonly number: number
+  readonly news: number
+}
+
+/** The moves of commits as they are stored. */
+export const movesOf = (commits: readonly Pick<RecentCommit, 'answer' | 'moves'>[]): readonly StoredMove[] =>
+  commits.flatMap(({ answer: { news, history }, moves }) =>
     moves.map(({ seat, text }, index) => ({ number: history - moves.length + 1 + index, seat, text, news })),
   )
+
+/** The moves in a row as they are stored. */
+export const recentMoves = (recent: string): readonly StoredMove[] => movesOf(readRecent(recent))

@@ -3,7 +3,7 @@ import type { Home } from './home.ts'
 
 /** The secret of a name; made when there is none. */
 export async function readSecret(home: Home, name: string, make: () => string): Promise<string> {
-  return home.write(async ({ db }) => {
+  return home.write('no table', async ({ db }) => {
     const find = db.selectFrom('secrets').select('value').where('name', '=', name)
     const there = await find.executeTakeFirst()
     if (there !== undefined) return there.value

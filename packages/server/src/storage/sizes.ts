@@ -5,7 +5,7 @@ import type { Sizes } from './storage.ts'
 
 /** Counts what is stored. */
 export async function measureSizes(home: Home): Promise<Sizes> {
-  const counts = await home.readTogether(async (db) => {
+  const counts = await home.readTogether('every table', async ({ db }) => {
     const states = await db
       .selectFrom('tables')
       .select((eb) => ['state', eb.fn.countAll<number>().as('count')])

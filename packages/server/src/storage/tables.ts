@@ -4,11 +4,71 @@ import { accept, type Outcome, type Problem, refuse } from '@bitoku/host'
 import { doAlongside } from './alongside.ts'
 import { digestOf, earlierCommit, remember } from './commands.ts'
 import type { Db, Home } from './home.ts'
+import { isPostgres, makeHot } from './hot.ts'
 import type { Move, OpenedKey, Table, TableSeat, TableState } from './model.ts'
 import { unpackMoves } from './pack.ts'
 import { recentMoves } from './recent.ts'
 import { columnsOf, keyOf, keyRow, moveOf, seatBits, tableOf } from './rows.ts'
+import type { Schema } from './schema.ts'
 import type { Committed, NewTable, TableChange } from './storage.ts'
+
+const insertTable = makeHot<Schema['tables'], unknown>((db, later) =>
+  db.insertInto('tables').values({
+    id: later('id'),
+    setup: later('setup'),
+    seats: later('seats'),
+    pace: later('pace'),
+    clocks: later('clocks'),
+    visibility: later('visibility'),
+    options: later('options'),
+    state: later('state'),
+    awaited: later('awaited'),
+    standing: later('standing'),
+    version: later('version'),
+    news: later('news'),
+    table_news: later('table_news'),
+    votes_news: later('votes_news'),
+    rewound_news: later('rewound_news'),
+    history: later('history'),
+    packed: later('packed'),
+    created: later('created'),
+    changed: later('changed'),
+    recent: later('recent'),
+  }),
+)
+
+const insertKey = makeHot<Schema['keys'], unknown>((db, later) =>
+  db.insertInto('keys').values({
+    hash: later('hash'),
+    table_id: later('table_id'),
+    role: later('role'),
+    seat: later('seat'),
+    guest: later('guest'),
+    lasting: later('lasting'),
+  }),
+)
+
+/** Reads a table that nobody else can change meanwhile. */
+const lockTable = makeHot<{ readonly id: string }, Schema['tables']>((db, later) =>
+  db
+    .selectFrom('tables')
+    .selectAll()
+    .where('id', '=', later('id'))
+    .$if(isPostgres(db), (query) => query.forUpdate()),
+)
+
+const noteChange = makeHot<{ readonly id: string; readonly at: number }, Committed>((db, later) =>
+  db
+    .updateTable('tables')
+    .set((eb) => ({
+      version: eb('version', '+', 1),
+      news: eb('news', '+', 1),
+      table_news: eb('news', '+', 1),
+      changed: later('at'),
+    }))
+    .where('id', '=', later('id'))
+    .returning(['version', 'news', 'history']),
+)
 
 /** Opens a table. */
 export async function createTable(home: Home, { keys, at, ...table }: NewTable): Promise<Outcome<Table>> {
@@ -35,19 +95,14 @@ export async function createTable(home: Home, { keys, at, ...table }: NewTable):
     changed: at,
     recent: '',
   }
-  return home.write(async ({ db }): Promise<Outcome<Table>> => {
-    const there = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+  return home.write({ table: id }, async (session): Promise<Outcome<Table>> => {
+    const [there] = await findTable(session, { id })
     if (there !== undefined) {
       const isSame = there.setup === row.setup && there.created === at
       return isSame ? accept(tableOf(there)) : refuse('storage.id-taken')
     }
-    await db.insertInto('tables').values(row).execute()
-    if (keys.length > 0) {
-      await db
-        .insertInto('keys')
-        .values(keys.map((key) => keyRow(table, key)))
-        .execute()
-    }
+    await insertTable(session, row)
+    for (const key of keys) await insertKey(session, keyRow(table, key))
     return accept(tableOf(row))
   })
 }
@@ -66,9 +121,26 @@ async function seatGuests(db: Db, id: string, seats: readonly TableSeat[]): Prom
   }
 }
 
+const findTable = makeHot<{ readonly id: string }, Schema['tables']>((db, later) =>
+  db.selectFrom('tables').selectAll().where('id', '=', later('id')),
+)
+
+const findMoves = makeHot<{ readonly id: string; readonly after: number }, Move>((db, later) =>
+  db
+    .selectFrom('moves')
+    .select(['number', 'seat', 'text'])
+    .where('table_id', '=', later('id'))
+    .where('number', '>', later('after'))
+    .orderBy('number'),
+)
+
+const findKey = makeHot<{ readonly hash: string }, Schema['keys']>((db, later) =>
+  db.selectFrom('keys').selectAll().where('hash', '=', later('hash')),
+)
+
 /** A table by its id. */
 export async function readTable(home: Home, id: string): Promise<Table | undefined> {
-  const row = await home.read((db) => db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst())
+  const [row] = await home.read({ table: id }, async (reader) => findTable(reader, { id }))
   return row && tableOf(row)
 }
 
@@ -78,20 +150,20 @@ export async function readGame(
   id: string,
   after: number,
 ): Promise<{ readonly table: Table; readonly moves: readonly Move[] } | undefined> {
-  const found = await home.readTogether(async (db) => {
-    const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+  const [only] = await home.read({ table: id }, async (reader) => findTable(reader, { id }))
+  if (only === undefined) return undefined
+  // Mostly the row says it all.
+  const latest = recentMoves(only.recent).filter(({ number }) => number > after)
+  if (after + latest.length === only.history) return { table: tableOf(only), moves: latest.map(moveOf) }
+  const found = await home.readTogether({ table: id }, async (reader) => {
+    const { db } = reader
+    const [row] = await findTable(reader, { id })
     if (row === undefined) return undefined
     if (row.packed === 1) {
       const record = await db.selectFrom('records').select('moves').where('table_id', '=', id).executeTakeFirstOrThrow()
       return { row, moves: [], packed: record.moves }
     }
-    const moves = await db
-      .selectFrom('moves')
-      .select(['number', 'seat', 'text'])
-      .where('table_id', '=', id)
-      .where('number', '>', after)
-      .orderBy('number')
-      .execute()
+    const moves = await findMoves(reader, { id, after })
     const recent = recentMoves(row.recent).filter(({ number }) => number > after)
     return { row, moves: [...moves, ...recent], packed: undefined }
   })
@@ -110,43 +182,24 @@ export async function changeTable(
   decide: (table: Table) => TableChange | Problem,
 ): Promise<Outcome<Committed>> {
   const command = { table: id, key, digest: digestOf('change') }
-  return home.write(async (session): Promise<Outcome<Committed>> => {
+  return home.write({ table: id }, async (session): Promise<Outcome<Committed>> => {
     const { db, announce } = session
-    const row = await db
-      .selectFrom('tables')
-      .selectAll()
-      .where('id', '=', id)
-      .$if(home.kind === 'postgres', (query) => query.forUpdate())
-      .executeTakeFirst()
-    const earlier = await earlierCommit(db, command)
+    const [row] = await lockTable(session, { id })
+    const earlier = await earlierCommit(session, command)
     if (earlier !== undefined) return earlier
     if (row === undefined) return refuse('storage.no-such-table')
     if (row.packed === 1) return refuse('storage.packed')
     const table = tableOf(row)
     const change = decide(table)
     if ('key' in change) return { ok: false, problem: change }
-    const committed = await db
-      .updateTable('tables')
-      .set((eb) => ({
-        ...columnsOf(change.set ?? {}),
-        version: eb('version', '+', 1),
-        news: eb('news', '+', 1),
-        table_news: eb('news', '+', 1),
-        changed: at,
-      }))
-      .where('id', '=', id)
-      .returning(['version', 'news', 'history'])
-      .executeTakeFirstOrThrow()
+    if (change.set !== undefined)
+      await db.updateTable('tables').set(columnsOf(change.set)).where('id', '=', id).execute()
+    const [committed] = await noteChange(session, { id, at })
     const { addKeys = [], dropKeys = [] } = change
     if (dropKeys.length > 0) {
       await db.deleteFrom('keys').where('hash', 'in', dropKeys).where('table_id', '=', id).execute()
     }
-    if (addKeys.length > 0) {
-      await db
-        .insertInto('keys')
-        .values(addKeys.map((each) => keyRow(table, each)))
-        .execute()
-    }
+    for (const each of addKeys) await insertKey(session, keyRow(table, each))
     if (change.set?.seats !== undefined) await seatGuests(db, id, change.set.seats)
     await remember(session, command, committed, at)
     await doAlongside(session, id, at, change)
@@ -157,13 +210,13 @@ export async function changeTable(
 
 /** What the hash of a secret opens. */
 export async function openKey(home: Home, hash: string): Promise<OpenedKey | undefined> {
-  const row = await home.read((db) => db.selectFrom('keys').selectAll().where('hash', '=', hash).executeTakeFirst())
+  const [row] = await home.read('no table', async (reader) => findKey(reader, { hash }))
   return row && keyOf(row)
 }
 
 /** Removes a table with all that belongs to it. In the same statement it is looked at whether it is still in the state. */
 export async function removeTable(home: Home, id: string, state?: TableState): Promise<boolean> {
-  return home.write(async ({ db, announce }) => {
+  return home.write({ table: id }, async ({ db, announce }) => {
     const row = await db
       .deleteFrom('tables')
       .where('id', '=', id)

@@ -16,13 +16,14 @@ const votesAt = async (db: Db, table: string): Promise<readonly Vote[]> => {
 }
 
 /** All votes at a table. */
-export const readVotes = (home: Home, table: string): Promise<readonly Vote[]> => home.read((db) => votesAt(db, table))
+export const readVotes = (home: Home, table: string): Promise<readonly Vote[]> =>
+  home.read('no table', ({ db }) => votesAt(db, table))
 
 /** Casts a vote; a seat's later answer replaces its earlier one. Answers with all votes at the table. */
 export async function castVote(home: Home, table: string, vote: Vote): Promise<Outcome<readonly Vote[]>> {
   const { question, seat, at } = vote
   const answer = { yes: vote.yes ? 1 : 0, at }
-  return home.write(async ({ db, announce }): Promise<Outcome<readonly Vote[]>> => {
+  return home.write({ table }, async ({ db, announce }): Promise<Outcome<readonly Vote[]>> => {
     const row = await db
       .updateTable('tables')
       .set((eb) => ({ news: eb('news', '+', 1), votes_news: eb('news', '+', 1) }))

@@ -2,9 +2,9 @@
 import type { QuestionCard, SeatCard, TableCard, TableLine } from '@bitoku/host'
 import type { Table, TableSeat, Vote } from '../storage/model.ts'
 import type { Standpoint } from './access.ts'
-import { goneSince } from './absence.ts'
+import { goneSince, neededFor } from './absence.ts'
 import type { House, TablePresence } from './house.ts'
-import { readQuestion, voters } from './questions.ts'
+import { readQuestion } from './questions.ts'
 
 function seatCard({ kind, name, level, guest }: TableSeat, presence: TablePresence, seat: number): SeatCard {
   if (kind === 'person') {
@@ -40,15 +40,16 @@ export function lineOf(table: Table, standpoint: Pick<Standpoint, 'seat' | 'owne
 }
 
 /** A question with the answers so far. */
-function questionCards(table: Table, votes: readonly Vote[]): readonly QuestionCard[] {
+function questionCards(table: Table, votes: readonly Vote[], house: House): readonly QuestionCard[] {
   const names = [...new Set(votes.map(({ question }) => question))]
   return names.flatMap((question) => {
     const asked = readQuestion(question)
     const cast = votes.filter((vote) => vote.question === question)
     if (asked === undefined || cast.length === 0) return []
-    const by = cast[0].seat
+    const { seat: by, at } = cast[0]
     const answered = cast.map(({ seat }) => seat)
-    const waitsFor = voters(table, asked, by).filter((seat) => !answered.includes(seat))
+    const needed = neededFor(house, table, house.presence(table.id), asked, by, at)
+    const waitsFor = needed.filter((seat) => !answered.includes(seat))
     const yes = cast.filter((vote) => vote.yes).map(({ seat }) => seat)
     return [{ question, kind: asked.kind, by, yes, waitsFor }]
   })
@@ -74,7 +75,7 @@ export async function cardOf(table: Table, standpoint: Standpoint, house: House)
     now: house.now(),
     awayAfter: house.awayAfter,
     role: standpoint.role,
-    questions: questionCards(table, votes),
+    questions: questionCards(table, votes, house),
     ...(standpoint.role === 'seat' && !standpoint.program && { links: linksOf(table, house) }),
     ...(standpoint.role !== 'invite' && { replay: pathOf('replay', table, house) }),
     ...(next !== undefined && { next }),

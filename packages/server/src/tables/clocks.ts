@@ -1,8 +1,24 @@
 /** Clocks. They show who is slow and throw nobody out: what is left may be below nothing. */
 import type { Pace, SeatClock, TableSeat } from '../storage/model.ts'
 
-/** What a clock begins with. */
-const full = (pace: Pace): number => (pace.kind === 'live' ? pace.bank : pace.kind === 'days' ? pace.turn : 0)
+/** The reserve of a game over days: what turns take longer comes from it, and it does not grow again. */
+const reserveOf = (pace: Pace): number => (pace.kind === 'days' ? (pace.reserve ?? 0) : 0)
+
+/** What a clock that has not run yet shows. A clock that rests in a game with a reserve shows what is left of that. */
+const full = (pace: Pace): number =>
+  pace.kind === 'live' ? pace.bank : pace.kind === 'days' ? reserveOf(pace) || pace.turn : 0
+
+/** What a clock begins a turn with. */
+function begin(pace: Pace, left: number): number {
+  if (pace.kind !== 'days') return left
+  return pace.turn + Math.min(reserveOf(pace), Math.max(0, left))
+}
+
+/** What a clock that has run shows when it rests. */
+function rest(pace: Pace, { left }: SeatClock, used: number): number {
+  if (pace.kind !== 'days' || reserveOf(pace) === 0) return left - used
+  return Math.min(left - pace.turn, left - used)
+}
 
 /** The clocks of a table that begins. */
 export const freshClocks = (pace: Pace, seats: readonly TableSeat[]): readonly SeatClock[] =>
@@ -30,9 +46,8 @@ export function moveClocks(
     if (runs && !isNewTurn) return clock
     const used = clock.since === undefined ? 0 : Math.max(0, at - clock.since)
     const bonus = pace.kind === 'live' && ended.includes(seat) && clock.since !== undefined ? pace.increment : 0
-    const left = clock.left - used + bonus
-    if (!runs) return { left }
-    return { left: pace.kind === 'days' ? full(pace) : left, since: at }
+    const left = clock.since === undefined ? clock.left : rest(pace, clock, used) + bonus
+    return runs ? { left: begin(pace, left), since: at } : { left }
   })
 }
 

@@ -23,7 +23,8 @@ export async function commitPlayed(house: House, hot: HotGame, played: Played): 
   const { key, game, moves, events, ended, drafts } = played
   const { table } = hot
   const at = house.now()
-  const consequences = await consequencesOf(house, hot, game, events, ended, at)
+  const following = consequencesOf(house, hot, game, events, ended, at)
+  const consequences = following instanceof Promise ? await following : following
   const answer = await house.storage.tables.commit({
     table: table.id,
     expected: table.version,

@@ -105,10 +105,12 @@ export function seatTable(hot: HotGame, seat: number | undefined, autoResolve: H
     draft: undefined,
     holder: seat,
     apart: true,
+    closed: table.state === 'finished',
     marks: marks.slice(),
     faults: [],
     // What reveals something is never done before the person has said anything.
     autoResolve: autoResolve === 'always' ? 'smart' : autoResolve,
+    liveScores: table.options.liveScore ? 'all' : 'own',
   }
 }
 

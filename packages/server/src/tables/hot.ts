@@ -115,10 +115,8 @@ export function adopt(hot: HotGame, game: Game, moves: readonly NewMove[], event
     if (seat !== hot.lastMover) marks[seat] = before.get(firstMove + index) ?? number
     hot.lastMover = seat
   })
-  const all =
-    hot.tail.length + events.length <= longestTail
-      ? [...hot.tail, ...events]
-      : [...hot.tail, ...events].slice(-longestTail)
+  const joined = hot.tail.concat(events)
+  const all = joined.length <= longestTail ? joined : joined.slice(-longestTail)
   hot.forgotten = number - all.length
   hot.tail = all
   hot.marks = marks

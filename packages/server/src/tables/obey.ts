@@ -36,7 +36,7 @@ export async function obey(house: House, id: string, seat: number, body: Command
 }
 
 async function obeyOnce(house: House, hot: HotGame, seat: number, body: CommandBody): Promise<Outcome> {
-  if (hot.table.state === 'waiting') return refuse('table.not-started')
+  if (hot.table.state !== 'live') return refuse(hot.table.state === 'waiting' ? 'table.not-started' : 'table.finished')
   const { storage } = house
   const asked = `${body.do} ${body.move ?? ''}`
   const known = await draftOf(storage, hot, seat)

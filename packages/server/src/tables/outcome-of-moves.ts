@@ -30,15 +30,15 @@ export function publicStanding(game: Game): Standing {
 /** What goes with moves. */
 export type Consequences = Pick<Commit, 'state' | 'clocks' | 'awaited' | 'standing' | 'notices' | 'settled'>
 
-/** What follows from a game as it is now. `ended`: the seats that have finished a turn. */
-export async function consequencesOf(
+/** What follows from a game as it is now; at once where no person has to be told. `ended`: the seats that have finished a turn. */
+export function consequencesOf(
   house: House,
   hot: HotGame,
   game: Game,
   events: readonly NumberedEvent[],
   ended: readonly number[],
   at: number,
-): Promise<Consequences> {
+): Consequences | Promise<Consequences> {
   const { table } = hot
   const awaited = awaitedSeats(game, table.seats)
   const state = game.phase === 'over' ? 'finished' : 'live'
@@ -49,15 +49,19 @@ export async function consequencesOf(
   const absent = table.seats.flatMap((_, seat) => (ended.includes(seat) && played(seat) ? [] : [seat]))
   const told = state === 'finished' ? absent : arrived
   const kind = state === 'finished' ? 'finished' : 'turn'
-  const notices = await noticesFor(house, table, told, kind, eventsSinceMark(hot, events), at)
-  const settled = await settledBy(house, table, state === 'finished' ? ended.filter(played) : left, at)
-  return {
+  const gone = state === 'finished' ? ended.filter(played) : left
+  const consequences = {
     state,
     clocks: moveClocks(table.pace, table.clocks, table.seats, awaited, ended, at),
     awaited,
     standing: publicStanding(game),
-    notices,
-    settled,
+  } as const
+  if (table.seats.every(({ guest }) => guest === undefined)) return { ...consequences, notices: [], settled: [] }
+  return withNotices()
+
+  async function withNotices(): Promise<Consequences> {
+    const notices = await noticesFor(house, table, told, kind, eventsSinceMark(hot, events), at)
+    return { ...consequences, notices, settled: await settledBy(house, table, gone, at) }
   }
 }
 

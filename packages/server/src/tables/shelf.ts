@@ -19,6 +19,8 @@ interface Place {
 export interface Shelf {
   /** A game as it is now, also when another process has changed it. */
   readonly find: (id: string) => Promise<HotGame | undefined>
+  /** A game if it is in memory and nothing newer was heard of: for those who tell what was heard. */
+  readonly peek: (id: string) => HotGame | undefined
   /** Works on a game while nobody else in this process does. */
   readonly work: <Result>(id: string, job: (hot: HotGame) => Promise<Result>) => Promise<Result | undefined>
   /** Forgets what is in memory of a game: it has been rewound, or is not what was thought. */
@@ -67,19 +69,20 @@ export function makeShelf(storage: Storage, most: number, self: string): Shelf {
     const { hot } = place
     if (hot === undefined) return reload(id, place)
     if (!verify && isFresh(place)) return hot
-    const table = await storage.tables.read(id)
-    if (table === undefined) return gone(id, place)
+    const { version, history } = hot.table
+    const found = await storage.tables.readGame(id, history)
+    if (found === undefined) return gone(id, place)
+    const { table, moves } = found
     place.heard = Math.max(place.heard, table.news)
-    if (table.version === hot.table.version) {
+    if (table.version === version && hot.table.version === version) {
       hot.table = table
       return hot
     }
-    const found = await storage.tables.readGame(id, hot.table.history)
     // Moves were taken back meanwhile, or others came in their place.
-    if (found === undefined || hot !== place.hot || hot.table.history + found.moves.length !== found.table.history) {
+    if (hot !== place.hot || hot.table.history !== history || history + moves.length !== table.history) {
       return reload(id, place)
     }
-    catchUp(hot, found.table, found.moves)
+    catchUp(hot, table, moves)
     return hot
   }
 
@@ -114,6 +117,10 @@ export function makeShelf(storage: Storage, most: number, self: string): Shelf {
 
   return {
     work,
+    peek: (id) => {
+      const place = places.get(id)
+      return place !== undefined && isFresh(place) ? place.hot : undefined
+    },
     find: async (id) => {
       const place = placeOf(id)
       if (isAlone && isFresh(place)) return place.hot

@@ -2,11 +2,12 @@
 import { type GameEvent, play, revealsSomething } from '@bitoku/engine'
 import { accept, done, type NumberedEvent, type Outcome, problem, refuse } from '@bitoku/host'
 import type { Table, Vote } from '../storage/model.ts'
-import { mayBeReplaced } from './absence.ts'
+import { mayBeReplaced, neededFor } from './absence.ts'
+import { moveClocks } from './clocks.ts'
 import { beginGame, eventsSince, type HotGame, lastMoves } from './hot.ts'
 import type { House } from './house.ts'
 import { consequencesOf, noticesFor } from './outcome-of-moves.ts'
-import { type Question, readQuestion, voters, writeQuestion } from './questions.ts'
+import { askedPersons, type Question, readQuestion, writeQuestion } from './questions.ts'
 import { standIn } from './seating.ts'
 
 /** How many moves were made before the last turn of a seat. */
@@ -33,6 +34,7 @@ async function faultOf(house: House, hot: HotGame, { kind, about }: Question, by
       ? 'table.take-back-reveals'
       : undefined
   }
+  if (kind === 'end') return undefined
   const seat = table.seats[about]
   if (seat?.kind !== 'person' || about === by) return 'table.not-seated'
   return mayBeReplaced(house, table, await house.findPresence(hot), about) ? undefined : 'table.not-away'
@@ -53,11 +55,15 @@ export async function ask(house: House, id: string, by: number, question: Questi
   const fault = await faultOf(house, hot, question, by)
   if (fault !== undefined) return refuse(fault)
   const at = house.now()
-  const asked = voters(hot.table, question, by)
+  const asked = askedPersons(hot.table, question, by)
   const text = writeQuestion(question)
   const before = await house.storage.votes.read(id)
   const isNew = !before.some((vote) => vote.question === text)
-  const votes = await house.storage.votes.cast(id, { question: text, seat: by, yes: true, at })
+  // Asked once more, it was still asked when it was asked first.
+  const isRepeated = before.some((vote) => vote.question === text && vote.seat === by)
+  const votes = isRepeated
+    ? accept(before)
+    : await house.storage.votes.cast(id, { question: text, seat: by, yes: true, at })
   if (!votes.ok) return votes
   if (isNew && asked.length > 0) {
     const notices = await noticesFor(house, hot.table, asked, question.kind, () => undefined, at)
@@ -81,7 +87,7 @@ export async function answer(
   const votes = await house.storage.votes.read(id)
   const first = votes.find((vote) => vote.question === text)
   if (question === undefined || first === undefined) return refuse('table.no-question')
-  const isAsked = voters(hot.table, question, first.seat).includes(seat)
+  const isAsked = askedPersons(hot.table, question, first.seat).includes(seat)
   // Whoever has asked may think better of it.
   if (!isAsked && !(first.seat === seat && !yes)) return refuse('table.not-yours')
   if (!yes) return closeQuestion(house, id, text, key)
@@ -100,14 +106,20 @@ async function settleQuestion(
   const text = writeQuestion(question)
   const cast = votes.filter((vote) => vote.question === text)
   const settled = await house.shelf.work(id, async (hot): Promise<Outcome> => {
-    const by = cast[0]?.seat ?? -1
+    const [{ seat: by, at }] = cast
     const yes = cast.filter((vote) => vote.yes).map(({ seat }) => seat)
-    if (!voters(hot.table, question, by).every((seat) => yes.includes(seat))) return done
+    const needed = neededFor(house, hot.table, await house.findPresence(hot), question, by, at)
+    if (!needed.every((seat) => yes.includes(seat))) return done
     const fault = await faultOf(house, hot, question, by)
     if (fault !== undefined) return closeQuestion(house, id, text, `${key}-close`, fault)
-    return question.kind === 'take-back'
-      ? takeBack(house, hot, question.about, key)
-      : replace(house, hot.table, question.about, text, key)
+    switch (question.kind) {
+      case 'take-back':
+        return takeBack(house, hot, question.about, key)
+      case 'replace':
+        return replace(house, hot.table, question.about, text, key)
+      case 'end':
+        return endUnfinished(house, hot.table, by, key)
+    }
   })
   return settled ?? refuse('table.none')
 }
@@ -126,7 +138,7 @@ async function takeBack(house: House, hot: HotGame, keep: number, key: string): 
   for (const { seat, text } of lastMoves(hot.game, table.history).slice(0, keep)) play(game, seat, text)
   const at = house.now()
   const consequences = await consequencesOf(house, { ...hot, tail: [] }, game, [], [], at)
-  const questions = new Set((await house.storage.votes.read(table.id)).map(({ question }) => question))
+  const closeVotes = await openQuestions(house, table.id)
   const answer = await house.storage.tables.commit({
     table: table.id,
     expected: table.version,
@@ -136,11 +148,31 @@ async function takeBack(house: House, hot: HotGame, keep: number, key: string): 
     at,
     ...consequences,
     clearDrafts: table.seats.map((_, seat) => seat),
-    closeVotes: [...questions],
+    closeVotes,
   })
   house.shelf.forget(table.id)
   house.wakeBots(table.id)
   return answer.ok ? done : refuse('host.stale')
+}
+
+/** All questions of a table that are not settled. */
+async function openQuestions({ storage }: House, id: string): Promise<readonly string[]> {
+  return [...new Set((await storage.votes.read(id)).map(({ question }) => question))]
+}
+
+/** Ends a game as it stands: nobody has won, and it stays to be looked at. All but the one who asked are told. */
+async function endUnfinished(house: House, { id, seats }: Table, by: number, key: string): Promise<Outcome> {
+  const at = house.now()
+  const others = seats.flatMap((_, seat) => (seat === by ? [] : [seat]))
+  const notices = await noticesFor(house, { id, seats }, others, 'ended', () => undefined, at)
+  const closeVotes = await openQuestions(house, id)
+  const answer = await house.storage.tables.change(id, key, at, (table) => {
+    if (table.state !== 'live') return problem('table.finished')
+    const clocks = moveClocks(table.pace, table.clocks, table.seats, [], [], at)
+    const clearDrafts = table.seats.map((_, seat) => seat)
+    return { set: { state: 'finished', awaited: [], clocks }, clearDrafts, closeVotes, notices }
+  })
+  return answer.ok ? done : answer
 }
 
 /** Gives a seat to a bot, and tells the person of it. */

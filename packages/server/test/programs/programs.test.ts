@@ -70,17 +70,3 @@ describe('a program', () => {
     expect((await waiting).body).toMatchObject({ seat: 0 })
   })
 })
-
-describe('the description of the interface', () => {
-  it('is an OpenAPI document that names every route', async () => {
-    const { body } = await asGuest(server().base, '', undefined).call<{
-      openapi: string
-      paths: Record<string, object>
-    }>('GET', '/api/openapi.json')
-    expect(body.openapi).toMatch(/^3\./)
-    expect(Object.keys(body.paths)).toEqual(
-      expect.arrayContaining(['/api/tables', '/api/tables/{id}/commands', '/api/tables/{id}/turn', '/api/notices']),
-    )
-    expect(body.paths['/api/tables/{id}/moves']).toMatchObject({ post: { requestBody: {} } })
-  })
-})

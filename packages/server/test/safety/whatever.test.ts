@@ -1,6 +1,6 @@
 /** What is sent is the same whatever the hidden cards are, at any moment of a game. */
 import { determinize, type Game, view } from '@bitoku/engine'
-import type { LiveMessage } from '@bitoku/host'
+import type { LiveMessage, ScorePoint } from '@bitoku/host'
 import { expect, it } from 'vitest'
 import { type Guest, look, makeGuest, openTable, tableOf } from '../parts/guest.ts'
 import { chance, playTurn } from '../parts/play.ts'
@@ -16,6 +16,9 @@ async function hear(who: Guest, id: string): Promise<LiveMessage> {
   return told
 }
 
+/** What can be asked for besides; replays have a test of their own, for the other game has no past. */
+const looks = ['/events', '/turn', '/chat', '/record', '/export']
+
 /** All that somebody is shown, previews of all options included. */
 async function show(who: Guest, id: string): Promise<unknown> {
   const { snapshot, table } = await look(who, id)
@@ -29,8 +32,7 @@ async function show(who: Guest, id: string): Promise<unknown> {
     snapshot,
     previews,
     card: { ...table, seats, now: 0 },
-    events: await ask('/events'),
-    turn: await ask('/turn'),
+    looks: await Promise.all(looks.map(ask)),
     news: await hear(who, id),
   }
 }
@@ -44,7 +46,7 @@ const differs = (one: Game, other: Game): boolean =>
 /** Puts games that a viewer cannot tell from the real one in its place, moment by moment; how often they were others. */
 async function swapGames(id: string, players: readonly Guest[], viewers: readonly Viewer[], seed: string) {
   const random = chance(seed)
-  const seen: { readonly who: Guest; readonly history: number; readonly view: unknown }[] = []
+  const seen: { readonly who: Guest; readonly history: number; readonly view: unknown; readonly scores: unknown }[] = []
   let differed = 0
   for (let moment = 0; moment < 6; moment += 1) {
     for (const guest of players) await playTurn(guest, id, random, 4)
@@ -53,7 +55,13 @@ async function swapGames(id: string, players: readonly Guest[], viewers: readonl
       if (hot === undefined) throw new Error('no game')
       const { game } = hot
       const { snapshot } = await look(who, id)
-      if (snapshot.draft.steps.length === 0) seen.push({ who, history: snapshot.history, view: snapshot.view })
+      if (snapshot.draft.steps.length === 0) {
+        const scores = snapshot.sheets.map(({ vp, total }) => ({ vp, total }))
+        seen.push({ who, history: snapshot.history, view: snapshot.view, scores })
+        // The latest of the scores that went before are those of the sheets, which are the same whatever is hidden.
+        const { chronicle } = await who.at<{ chronicle: readonly ScorePoint[] }>(id, 'GET', '/chronicle')
+        expect(chronicle.at(-1)).toMatchObject({ history: snapshot.history, scores })
+      }
       const before = await show(who, id)
       hot.game = { ...determinize(view(game, seat), `other ${moment}`), past: game.past }
       hot.drafts.length = 0
@@ -65,9 +73,16 @@ async function swapGames(id: string, players: readonly Guest[], viewers: readonl
   }
   // The past is told as it was told then: replayed, it shows nobody more.
   expect(seen.length).toBeGreaterThan(5)
-  for (const { who, history, view: then } of seen) {
+  let turns = 0
+  for (const { who, history, view: then, scores } of seen) {
     expect(await who.at(id, 'GET', `/past/${history}`)).toMatchObject({ moment: { view: then } })
+    const { chronicle } = await who.at<{ chronicle: readonly ScorePoint[] }>(id, 'GET', '/chronicle')
+    const point = chronicle.find((each) => each.history === history)
+    if (point === undefined) continue
+    turns += 1
+    expect(point.scores).toEqual(scores)
   }
+  expect(turns).toBeGreaterThan(1)
   return differed
 }
 

@@ -70,6 +70,23 @@ export function describeCommits(get: () => Storage): void {
       expect((await get().tables.readGame(table.id))?.moves).toHaveLength(1)
     })
 
+    it('stands for itself among those of other tables that come at the same time, twice and too late', async () => {
+      const tables = Array.from({ length: 20 }, () => someTable())
+      await Promise.all(tables.map((table) => get().tables.create(table)))
+      const commits = tables.map((table, index) => someCommit(table, 1 + (index % 2), { key: `key-${index}` }))
+      const answers = await Promise.all([...commits, ...commits].map((commit) => get().tables.commit(commit)))
+      answers.forEach((answer, index) => {
+        expect(answer).toEqual(
+          index % 2 === 0
+            ? { ok: true, value: { version: 2, news: 2, history: 1 } }
+            : { ok: false, problem: { key: 'storage.stale', args: { version: 1 } } },
+        )
+      })
+      for (const [index, { id }] of tables.entries()) {
+        expect((await get().tables.readGame(id))?.moves).toHaveLength(index % 2 === 0 ? 1 : 0)
+      }
+    })
+
     it('may take moves back; their numbers are given again, their version is not', async () => {
       const table = someTable()
       await get().tables.create(table)

@@ -1,5 +1,5 @@
 /** The storage in a file. */
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
@@ -48,6 +48,31 @@ describe('SQLite', () => {
     await expect(broken).rejects.toThrow('undecided')
     expect((await Promise.all(sound)).every(({ ok }) => ok)).toBe(true)
     expect((await storage.tables.read(table.id))?.version).toBe(2)
+  })
+
+  it('files what a server that died has left in its journal, once', async () => {
+    const table = someTable()
+    await storage.tables.create(table)
+    for (const version of [1, 2, 3]) await storage.tables.commit(someCommit(table, version, { key: `key-${version}` }))
+    // As the disk is at this moment.
+    const [from, to] = [join(folder, 'tables.sqlite'), join(folder, 'left.sqlite')]
+    for (const end of ['', '-wal']) copyFileSync(from + end, to + end)
+    const left = new SqliteDatabase(to)
+    expect(left.prepare('select version from tables where id = ?').pluck().get(table.id)).toBe(1)
+    expect(left.prepare('select count(*) from journal').pluck().get()).not.toBe(0)
+    left.close()
+    for (const _ of ['the next', 'the one after it']) {
+      const next = await openStorage(to)
+      const game = await next.tables.readGame(table.id)
+      expect(game?.moves.map(({ number }) => number)).toEqual([1, 2, 3])
+      expect(game?.table).toMatchObject({ version: 4, news: 4, history: 3 })
+      expect(await next.tables.answered(table.id, 'key-2')).toEqual({ version: 3, news: 3, history: 2 })
+      expect(await next.tables.commit(someCommit(table, 4, { key: 'key-3' }))).toMatchObject({
+        ok: true,
+        value: { version: 4 },
+      })
+      await next.close()
+    }
   })
 
   it('belongs to one server at a time; tools may read beside it', async () => {

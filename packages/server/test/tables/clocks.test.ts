@@ -50,6 +50,41 @@ describe('clocks of a game over days', () => {
   })
 })
 
+describe('clocks of a game over days with a reserve', () => {
+  const hour = 60 * minute
+  const reserved: Pace = { kind: 'days', turn: 24 * hour, reserve: 10 * hour }
+  const [first] = moveClocks(reserved, freshClocks(reserved, seats), seats, [0], [], 0)
+
+  /** The clock of the first seat after a turn that took so long, and the one of its next turn. */
+  function afterTurn(clock: typeof first, took: number): readonly [typeof first, typeof first] {
+    const clocks = [clock, { left: 10 * hour }, { left: 10 * hour }]
+    const rests = moveClocks(reserved, clocks, seats, [1], [0], took)
+    return [rests[0], moveClocks(reserved, rests, seats, [0], [1], 0)[0]]
+  }
+
+  it('run for the turn and the reserve together', () => {
+    expect(first).toEqual({ left: 34 * hour, since: 0 })
+    expect([isOutOfTime(first, 34 * hour - 1), isOutOfTime(first, 34 * hour)]).toEqual([false, true])
+  })
+
+  it('keep the reserve when a turn is quick, and do not fill it up again', () => {
+    expect(afterTurn(first, hour)).toEqual([{ left: 10 * hour }, { left: 34 * hour, since: 0 }])
+    const [rests, next] = afterTurn(first, 28 * hour)
+    expect([rests, next]).toEqual([{ left: 6 * hour }, { left: 30 * hour, since: 0 }])
+    expect(afterTurn(next, hour)[1]).toEqual({ left: 30 * hour, since: 0 })
+  })
+
+  it('have the time of a turn when the reserve is used up, and show who was late', () => {
+    const [rests, next] = afterTurn(first, 40 * hour)
+    expect([rests, next]).toEqual([{ left: -6 * hour }, { left: 24 * hour, since: 0 }])
+  })
+
+  it('begin again at once for who has two turns in a row', () => {
+    const clocks = [first, { left: 10 * hour }, { left: 10 * hour }]
+    expect(moveClocks(reserved, clocks, seats, [0], [0], 26 * hour)[0]).toEqual({ left: 32 * hour, since: 26 * hour })
+  })
+})
+
 describe('an untimed game', () => {
   it('has no clocks', () => {
     const untimed: Pace = { kind: 'untimed' }

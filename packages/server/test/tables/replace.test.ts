@@ -35,6 +35,13 @@ async function ask(who: Guest, id: string, seat: number): Promise<{ status: numb
 
 const notAway = { status: 409, body: { problem: { key: 'table.not-away' } } }
 
+/** Lets somebody come to the table, and not go. */
+async function comeAndStay(who: Guest, id: string, seat: number): ReturnType<Guest['live']> {
+  const there = await who.live(id)
+  await there.until((message) => message.kind === 'presence' && message.seats[seat] === 'here')
+  return there
+}
+
 /** Lets somebody come to the table and go again. */
 async function comeAndGo(who: Guest, id: string, seat: number): Promise<void> {
   const watching = await aki.live(id)
@@ -115,6 +122,7 @@ describe('one of two', () => {
 describe('one of three', () => {
   it('needs the time and the consent of the third', async () => {
     const id = await tableOf([aki, mori, sora])
+    const there = await comeAndStay(mori, id, 1)
     await comeAndGo(sora, id, 2)
     expect(await ask(aki, id, 2)).toMatchObject(notAway)
     now += 3 * minute
@@ -122,10 +130,55 @@ describe('one of three', () => {
     expect(body).toMatchObject({ seats: [{}, {}, { kind: 'person' }], questions: [{ waitsFor: [1] }] })
     const settled = await mori.at(id, 'POST', '/answers', { question: 'replace 2', yes: true })
     expect(settled.seats[2]).toMatchObject({ kind: 'bot', standIn: true })
+    await there.close()
+  })
+
+  it('needs nobody who is gone as well: then both seats go to bots', async () => {
+    const id = await tableOf([aki, mori, sora])
+    await comeAndGo(mori, id, 1)
+    await comeAndGo(sora, id, 2)
+    now += 3 * minute
+    expect(await ask(aki, id, 1)).toMatchObject({ status: 200, body: { seats: [{}, { kind: 'bot' }, {}] } })
+    expect(await ask(aki, id, 2)).toMatchObject({ status: 200, body: { seats: [{}, {}, { kind: 'bot' }] } })
+  })
+
+  it('over days waits one turn for the answer of a third who is gone, and has to ask once more then', async () => {
+    const id = await tableOf([aki, mori, sora], days)
+    // Only Mori is late: the third has chosen in time.
+    const { options, version } = await sora.at<{ options: { move: string }[]; version: number }>(id, 'GET', '/turn')
+    await sora.at(id, 'POST', '/moves', { move: options[0].move, version })
+    now += 24 * 60 * minute
+    expect(await ask(aki, id, 1)).toMatchObject({ status: 200, body: { questions: [{ waitsFor: [2] }] } })
+    now += 24 * 60 * minute - 1
+    expect(await ask(aki, id, 1)).toMatchObject({ body: { questions: [{ waitsFor: [2] }] } })
+    now += 1
+    expect((await aki.at(id, 'GET', '')).questions).toMatchObject([{ waitsFor: [] }])
+    expect(await ask(aki, id, 1)).toMatchObject({ body: { seats: [{}, { kind: 'bot' }, { kind: 'person' }] } })
+  })
+
+  it('can be refused by somebody whose answer is not waited for', async () => {
+    const id = await tableOf([aki, mori, sora], days)
+    const { options, version } = await sora.at<{ options: { move: string }[]; version: number }>(id, 'GET', '/turn')
+    await sora.at(id, 'POST', '/moves', { move: options[0].move, version })
+    now += 24 * 60 * minute
+    await ask(aki, id, 1)
+    now += 24 * 60 * minute
+    await sora.at(id, 'POST', '/answers', { question: 'replace 1', yes: false })
+    expect((await aki.at(id, 'GET', '')).questions).toEqual([])
+  })
+
+  it('cannot take moves of somebody back who is gone', async () => {
+    const id = await tableOf([aki, mori, sora])
+    const { options, version } = await sora.at<{ options: { move: string }[]; version: number }>(id, 'GET', '/turn')
+    await sora.at(id, 'POST', '/moves', { move: options[0].move, version })
+    now += 60 * minute
+    const body = { kind: 'take-back', to: 0 }
+    expect(await aki.at(id, 'POST', '/questions', body)).toMatchObject({ questions: [{ waitsFor: [1, 2] }] })
   })
 
   it('gets nothing when the person is back before the third has agreed', async () => {
     const id = await tableOf([aki, mori, sora])
+    const there = await comeAndStay(mori, id, 1)
     now += 3 * minute
     await comeAndGo(sora, id, 2)
     now += 3 * minute
@@ -134,6 +187,7 @@ describe('one of three', () => {
     const answer = { question: 'replace 2', yes: true, key: makeId() }
     expect(await mori.call('POST', `/api/tables/${id}/answers`, answer)).toMatchObject(notAway)
     expect((await aki.at(id, 'GET', '')).seats[2].kind).toBe('person')
+    await there.close()
   })
 })
 

@@ -6,7 +6,7 @@ import { askedSentence } from '../table/asking.tsx'
 import { useIsAlone } from '../table/extras.ts'
 import { type GameContext, useChoice, useGame } from '../table/game.ts'
 import { groupEvents, type Told } from '../table/log-groups.ts'
-import { eventsSaid } from './events-said.ts'
+import { allTold, eventsSaid, takeFinished } from './events-said.ts'
 import { turnSaid } from './turn-said.ts'
 
 /** Something that was said; another number is another saying of it. */
@@ -17,15 +17,14 @@ interface Said {
 
 const silence: Said = { text: '', n: 0 }
 
-/** What happened since the snapshot before: the own steps as they are made, the others' turns as they are committed. */
-function newEvents(before: Snapshot, now: Snapshot, known: ReadonlySet<number>): readonly Told[] {
-  const last = before.lastEvent
-  const committed = now.events.filter(({ number, move }: NumberedEvent) => number > last && !known.has(move))
-  const steps = now.draft.steps.filter(({ move, state }) => state === 'open' && !known.has(move))
-  return [
-    ...committed,
-    ...steps.flatMap(({ move, events }) => events.map((event) => ({ move, mover: now.asked ?? 0, event }))),
-  ]
+/** What was committed since the snapshot before. */
+const newlyCommitted = (before: Snapshot, now: Snapshot, known: ReadonlySet<number>): readonly NumberedEvent[] =>
+  now.events.filter(({ number, move }) => number > before.lastEvent && !known.has(move))
+
+/** The own steps that were made since. */
+function newSteps({ draft, asked }: Snapshot, known: ReadonlySet<number>): readonly Told[] {
+  const steps = draft.steps.filter(({ move, state }) => state === 'open' && !known.has(move))
+  return steps.flatMap(({ move, events }) => events.map((event) => ({ move, mover: asked ?? 0, event })))
 }
 
 /** Both regions. */
@@ -71,24 +70,31 @@ function useTurnVoice(game: GameContext, set: Speak): void {
   }, [snapshot.version, set])
 }
 
-/** Says what happened, turn by turn. */
+/** Says what happened: own steps as they are made, the turns of others when they are over. */
 function useEventVoice(game: GameContext, set: Speak): void {
   const { snapshot } = game
   const before = useRef<Snapshot>(undefined)
   /** The moves of the draft that were told when they were made. */
   const known = useRef(new Set<number>())
+  const untold = useRef(allTold)
   useEffect(() => {
     const last = before.current
     before.current = snapshot
     if (last === undefined || last.viewer !== snapshot.viewer) {
+      untold.current = allTold
       known.current = new Set(snapshot.draft.steps.map(({ move }) => move))
       return
     }
     const { verbosity } = usePreferences.getState()
-    const fresh = newEvents(last, snapshot, known.current)
+    const committed = newlyCommitted(last, snapshot, known.current)
+    const steps = newSteps(snapshot, known.current)
     known.current = new Set(snapshot.draft.steps.map(({ move }) => move))
-    for (const { move, mover } of fresh) if (mover === snapshot.viewer) known.current.add(move)
-    const said = groupEvents(fresh).flatMap(({ seat, events }) => eventsSaid(game, events, seat, verbosity))
+    for (const { move, mover } of [...committed, ...steps]) if (mover === snapshot.viewer) known.current.add(move)
+    const [finished, rest] = takeFinished(untold.current, committed, snapshot.moving)
+    untold.current = rest
+    const said = [...finished, ...groupEvents(steps)].flatMap(({ seat, events }) =>
+      eventsSaid(game, events, seat, verbosity),
+    )
     speak(set, said.join(' '))
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [snapshot.version, set])

@@ -3,7 +3,7 @@ import type { Warning } from '@bitoku/engine'
 import { type Language, languages, loadLanguage, type NameStyle } from '@bitoku/words'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import type { AutoResolve, Pace } from '@bitoku/host'
+import type { AutoResolve, LiveScores, Pace } from '@bitoku/host'
 import { loadBoardWords } from '../board/messages.ts'
 import { loadInterface } from '../interface/say.ts'
 import type { KeyChanges } from '../keys/actions.ts'
@@ -34,6 +34,24 @@ export const motions = ['off', 'fast', 'normal'] as const
 /** How things move. */
 type Motion = (typeof motions)[number]
 
+/** How loud something is. */
+export const volumes = ['off', 'soft', 'normal', 'loud'] as const
+/** How loud something is. */
+export type Volume = (typeof volumes)[number]
+
+/** How long the pointer rests on a thing before it is explained, in milliseconds. */
+export const hoverDelays = [0, 150, 350, 700, 1200] as const
+
+/** What marks the things that can be chosen: a dashed ring with a glow, the ring alone, a broad ring with a strong glow. */
+export const targetStyles = ['glow', 'ring', 'bold'] as const
+/** What marks the things that can be chosen. */
+type TargetStyle = (typeof targetStyles)[number]
+
+/** The hand that the table is laid out for. */
+export const hands = ['right', 'left'] as const
+/** A hand. */
+type Hand = (typeof hands)[number]
+
 /** How a turn is confirmed when nobody else sits at the screen: by hand, after some seconds, at once. */
 export const confirmModes = ['explicit', 'timed', 'none'] as const
 /** How a turn is confirmed. */
@@ -46,11 +64,6 @@ export const confirmSeconds = [3, 4, 5, 6, 7, 8, 9, 10] as const
 export const revealModes = ['ask', 'confirm', 'free'] as const
 /** What happens before something hidden comes up. */
 type RevealMode = (typeof revealModes)[number]
-
-/** Whose score “if it ended now” is shown. */
-export const projections = ['all', 'own', 'hidden'] as const
-/** Whose score “if it ended now” is shown. */
-type Projections = (typeof projections)[number]
 
 /** How the table is shown: drawn, or as a page of text. */
 export const boards = ['drawn', 'text'] as const
@@ -73,8 +86,13 @@ export interface Preferences {
   readonly nameStyle: NameStyle
   readonly textSize: TextSize
   readonly clickMode: ClickMode
+  readonly hoverDelay: (typeof hoverDelays)[number]
+  readonly targets: TargetStyle
+  readonly hand: Hand
   readonly pace: Pace
   readonly motion: Motion
+  /** How loud moves are. */
+  readonly moveSound: Volume
   readonly autoResolve: AutoResolve
   readonly confirmMode: ConfirmMode
   /** The same at a live network table, where others wait. */
@@ -83,7 +101,8 @@ export interface Preferences {
   readonly reveals: RevealMode
   /** The warnings before waste that are not given any more. */
   readonly muted: readonly Warning[]
-  readonly projection: Projections
+  /** Whose score “if it ended now” is shown. */
+  readonly projection: LiveScores
   /** Whether the Tengu's turns are shown step by step. */
   readonly tenguSteps: boolean
   /** Whether the turns of others since the own one are told at length. */
@@ -98,7 +117,8 @@ export interface Preferences {
   readonly name: string
 }
 
-const first: Preferences = {
+/** The preferences as they come. */
+export const firstPreferences: Preferences = {
   language: undefined,
   theme: 'auto',
   contrast: 'auto',
@@ -106,8 +126,12 @@ const first: Preferences = {
   nameStyle: 'noun',
   textSize: 100,
   clickMode: 'auto',
+  hoverDelay: 350,
+  targets: 'glow',
+  hand: 'right',
   pace: 'normal',
   motion: 'normal',
+  moveSound: 'soft',
   autoResolve: 'smart',
   // Against bots and the Tengu nobody waits: confirming by the clock would only take undo away. Whoever likes it, turns it on.
   confirmMode: 'explicit',
@@ -130,7 +154,7 @@ const shelf = 'bitoku.preferences'
 
 /** The preferences of this browser. */
 export const usePreferences = create<Preferences>()(
-  persist((): Preferences => first, { name: shelf, version: 2, migrate: renew }),
+  persist((): Preferences => firstPreferences, { name: shelf, version: 2, migrate: renew }),
 )
 
 /** Follows what is preferred in another window of this browser. To be called once. */
@@ -142,9 +166,9 @@ export function followOtherWindows(): void {
 
 /** Preferences as an earlier version kept them: the projection was shown or not. */
 function renew(kept: unknown): Preferences {
-  if (typeof kept !== 'object' || kept === null) return first
+  if (typeof kept !== 'object' || kept === null) return firstPreferences
   const isHidden = 'projection' in kept && kept.projection === false
-  return { ...first, ...kept, projection: isHidden ? 'hidden' : 'all' }
+  return { ...firstPreferences, ...kept, projection: isHidden ? 'hidden' : 'all' }
 }
 
 /** Changes some preferences. */
@@ -152,29 +176,21 @@ export function prefer(change: Partial<Preferences>): void {
   usePreferences.setState(change)
 }
 
-/** The preferences as they come, with changes; what belongs to the person stays: language, name, light, colours, keys. */
+/** The preferences as they come, with changes; what belongs to the person stays: language, name, light, colours, hand, keys. */
 export function keepingOwn(changes: Partial<Preferences>): Preferences {
-  const { language, name, theme, contrast, seatColours, keys, letterKeys } = usePreferences.getState()
-  return { ...first, language, name, theme, contrast, seatColours, keys, letterKeys, ...changes }
+  const { language, name, theme, contrast, seatColours, hand, keys, letterKeys } = usePreferences.getState()
+  return { ...firstPreferences, language, name, theme, contrast, seatColours, hand, keys, letterKeys, ...changes }
 }
 
 /** Back to the beginning; the language and the name stay. */
 export function forgetPreferences(): void {
   const { language, name } = usePreferences.getState()
-  usePreferences.setState({ ...first, language, name })
+  usePreferences.setState({ ...firstPreferences, language, name })
 }
 
-/** Whether the makers of the table want the scores of the others hidden, whatever is preferred. */
-let hidesOthers = false
-
-/** Hides the scores “if it ended now” of the others, or shows them again: a rule of the table that is open. */
-export function hideOthers(hides: boolean): void {
-  hidesOthers = hides
-}
-
-/** Whether the score “if it ended now” of a seat is shown. */
-export const isProjected = (projection: Projections, isOwn: boolean): boolean =>
-  (projection === 'all' && (isOwn || !hidesOthers)) || (projection === 'own' && isOwn)
+/** Whether the score “if it ended now” of a seat is shown: as preferred, unless the table shows less. */
+export const isProjected = (projection: LiveScores, table: LiveScores, isOwn: boolean): boolean =>
+  [projection, table].every((one) => one === 'all' || (one === 'own' && isOwn))
 
 /** The language of the browser, if it is one of ours. */
 function browserLanguage(): Language {

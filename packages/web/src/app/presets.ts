@@ -15,7 +15,7 @@ const changes: Readonly<Record<Preset, Partial<Preferences>>> = {
   streamer: { textSize: 130, motion: 'normal', reveals: 'ask', projection: 'all' },
 }
 
-/** Takes a preset over. What belongs to the person stays: language, name, colours, keys. */
+/** Takes a preset over. What belongs to the person stays: language, name, colours, hand, keys. */
 export function takePreset(preset: Preset): void {
   usePreferences.setState(keepingOwn(changes[preset]))
 }

@@ -5,6 +5,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../art/sprite.tsx'
 import { readRules, useExplaining } from './explaining.ts'
+import { WithTerm } from './term.tsx'
 import { inspectAt, type Tip, watchTips } from './tips.ts'
 import { useWords } from './words.ts'
 
@@ -20,11 +21,13 @@ export function TipLayer(): ReactNode {
   if (tip === undefined) return undefined
   const [first, ...others] = tip.text.split('\n')
   const thing = ['data-inspect', 'data-target'].map((name) => tip.holder.getAttribute(name) ?? '').find(Boolean) ?? ''
+  const shown = tip.holder.getAttribute('data-inspect') ?? ''
+  const named = shown === '' ? first : <WithTerm id={shown}>{first}</WithTerm>
   const half = 152
   const x = Math.min(Math.max(tip.x, half), Math.max(half, innerWidth - half))
   return (
     <div className={tip.below ? 'tip tip-below' : 'tip'} role="tooltip" style={{ left: x, top: tip.y }}>
-      {others.length === 0 ? first : <b>{first}</b>}
+      {others.length === 0 ? <p>{named}</p> : <b>{named}</b>}
       {others.map((line, at) => (
         <p key={at}>{line}</p>
       ))}

@@ -1,6 +1,7 @@
 /** When a tooltip comes and goes: the listeners of the page. */
 import { onKeyAction } from '../keys/registry.ts'
 import { askNext, inspect, useExplaining } from './explaining.ts'
+import { usePreferences } from './preferences.ts'
 
 /** A tooltip: what it says, whose it is, and where. */
 export interface Tip {
@@ -11,7 +12,6 @@ export interface Tip {
   readonly below: boolean
 }
 
-const hoverDelay = 350
 const pressDelay = 400
 /** Time to move the pointer from the thing to its tooltip. */
 const leaveDelay = 220
@@ -67,7 +67,8 @@ export function watchTips(show: (tip: Tip | undefined) => void): () => void {
     if (event.pointerType !== 'mouse') return
     if (isInTip(event.target)) return clearTimeout(timer)
     const tip = tipOf(event.target)
-    if (tip?.holder !== shown || tip === undefined) showLater(tip, tip === undefined ? leaveDelay : hoverDelay)
+    if (tip?.holder !== shown || tip === undefined)
+      showLater(tip, tip === undefined ? leaveDelay : usePreferences.getState().hoverDelay)
     else clearTimeout(timer)
   }
   const down = (event: PointerEvent): void => {

@@ -130,6 +130,10 @@ interface HouseProps extends CommonsProps {
   readonly aside?: number
 }
 
+/** The seats of next year's turn order by name. */
+export const orderNames = ({ order, things }: CommonsModel): string =>
+  order.map((seat) => things.words.seatNames[seat] ?? '').join(', ')
+
 /** Next year's turn order as it would be now, in the house below the Home. */
 export const OrderHouse = part(function OrderHouse({ model, box, title, aside = 0 }: HouseProps): ReactNode {
   const { x, y, h } = box
@@ -137,7 +141,7 @@ export const OrderHouse = part(function OrderHouse({ model, box, title, aside = 
   const pitch = Math.min(28, (w - 28) / model.order.length)
   const left = x + w / 2 - ((model.order.length - 1) * pitch) / 2
   return (
-    <g role="img" aria-label={`${title}: ${model.order.map((seat) => seat + 1).join(', ')}`}>
+    <g role="img" aria-label={`${title}: ${orderNames(model)}`}>
       <Paper region="home" box={box} />
       <path
         className="roof"

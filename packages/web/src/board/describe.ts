@@ -265,6 +265,7 @@ export function describeTarget(target: string, table: Table, words: BoardWords):
       return only(boardWord(language, 'deck', { name: nameOf(language, style, name), n: deckCount(view, name) }))
     case 'mitama-slot':
     case 'dragonfly-slot':
+    case 'building-slot':
     case 'crystal-slot': {
       const display = displays.find((candidate) => `${candidate}-slot` === kind)
       return display === undefined ? only(target) : slotWords(table, words, display, Number(name))

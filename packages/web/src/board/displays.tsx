@@ -6,6 +6,7 @@ import { CostStripArt } from '../art/data-strips.tsx'
 import { DragonflyTileArt } from '../art/dragonfly-tile.tsx'
 import { MitamaTileArt } from '../art/mitama-tile.tsx'
 import { IconArt } from '../art/sprite.tsx'
+import { BoxRing } from '../art/state-ring.tsx'
 import { VpStarArt } from '../art/tokens.tsx'
 import type { DisplayModel } from './model-types.ts'
 import { type Box, Label, part, Thing, Veil } from './thing.tsx'
@@ -70,43 +71,33 @@ interface TileProps {
 function Tile({ model, slot, x, y, width }: TileProps): ReactNode {
   const state = model.things.states[slotTarget(model, slot)]
   const place = { x, y, width, state }
+  const empty = <EmptySlot model={model} isLast={state === 'last'} x={x} y={y} width={width} />
   switch (model.display) {
     case 'building': {
       const tile = model.slots[slot]
-      return tile === undefined ? (
-        <EmptySlot model={model} x={x} y={y} width={width} />
-      ) : (
-        <BuildingTileArt tile={tile} size="board" {...place} />
-      )
+      return tile === undefined ? empty : <BuildingTileArt tile={tile} size="board" {...place} />
     }
     case 'crystal': {
       const tile = model.slots[slot]
-      return tile === undefined ? (
-        <EmptySlot model={model} x={x} y={y} width={width} />
-      ) : (
-        <CrystalTileArt tile={tile} size="board" {...place} />
-      )
+      return tile === undefined ? empty : <CrystalTileArt tile={tile} size="board" {...place} />
     }
     case 'mitama': {
       const tile = model.slots[slot]
-      return tile === undefined ? (
-        <EmptySlot model={model} x={x} y={y} width={width} />
-      ) : (
-        <MitamaTileArt tile={tile} size="board" {...place} />
-      )
+      return tile === undefined ? empty : <MitamaTileArt tile={tile} size="board" {...place} />
     }
     case 'dragonfly': {
       const tile = model.slots[slot]
-      return tile === undefined ? (
-        <EmptySlot model={model} x={x} y={y} width={width} />
-      ) : (
-        <DragonflyTileArt tile={tile} size="board" {...place} />
-      )
+      return tile === undefined ? empty : <DragonflyTileArt tile={tile} size="board" {...place} />
     }
   }
 }
 
-function EmptySlot({ model, x, y, width }: Omit<TileProps, 'slot'>): ReactNode {
+interface EmptyProps extends Omit<TileProps, 'slot'> {
+  /** Whether its tile was taken by the last moves. */
+  readonly isLast: boolean
+}
+
+function EmptySlot({ model, isLast, x, y, width }: EmptyProps): ReactNode {
   const { w, h } = tileBox[model.display]
   const tall = (width * h) / w
   const hex = `M${x + width / 2} ${y + 1}L${x + width - 2} ${y + tall * 0.2}V${y + tall * 0.8}L${x + width / 2} ${y + tall - 1}L${x + 2} ${y + tall * 0.8}V${y + tall * 0.2}Z`
@@ -124,6 +115,7 @@ function EmptySlot({ model, x, y, width }: Omit<TileProps, 'slot'>): ReactNode {
         size={22}
         opacity={0.3}
       />
+      {isLast ? <BoxRing x={x} y={y} width={width} height={tall} radius={7} state="last" /> : undefined}
     </>
   )
 }
@@ -223,7 +215,7 @@ function Stack({
         <Label x={x + 4} y={y + 18} size={16} display maxWidth={w - 70}>
           {title}
         </Label>
-        <StackPlate x={x + w - 58} y={y + 3} w={54} count={model.stack} model={model} />
+        <StackPlate x={x + w - 58} y={y + 3} w={54} count={model.stack} title={title} model={model} />
       </>
     )
   }
@@ -232,7 +224,7 @@ function Stack({
       <Label x={x + w / 2} y={y + 13} size={12.5} weight={700} anchor="middle" maxWidth={w - 2}>
         {title}
       </Label>
-      <StackPlate x={x + 5} y={y + 18} w={w - 10} count={model.stack} model={model} />
+      <StackPlate x={x + 5} y={y + 18} w={w - 10} count={model.stack} title={title} model={model} />
     </>
   )
 }
@@ -242,16 +234,18 @@ function StackPlate({
   y,
   w,
   count,
+  title,
   model,
 }: {
   readonly x: number
   readonly y: number
   readonly w: number
   readonly count: number
+  readonly title: string
   readonly model: DisplayModel
 }): ReactNode {
   return (
-    <g data-piece={`stack:${model.display}`} role="img" aria-label={`${count}`}>
+    <g data-piece={`stack:${model.display}`} role="img" aria-label={`${title}: ${count}`}>
       {count > 0 ? (
         <path className="stack-edge" d={`M${x + 4} ${y + 17}h${w - 8}M${x + 7} ${y + 19.4}h${w - 14}`} />
       ) : undefined}

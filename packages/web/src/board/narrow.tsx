@@ -6,10 +6,11 @@ import { patternFill } from '../art/pattern-names.ts'
 import { RockTileArt } from '../art/rock-tile.tsx'
 import { SeatMarkArt } from '../art/seat.tsx'
 import { Cell } from './cell.tsx'
+import { orderNames } from './commons.tsx'
 import type { BoardWords } from './describe.ts'
 import { Paper } from './groves.tsx'
 import { boardWord } from './messages.ts'
-import type { BoardModel } from './model-types.ts'
+import type { BoardModel, CommonsModel } from './model-types.ts'
 import { NarrowGrove, NarrowHome, NarrowTrack } from './narrow-grove.tsx'
 import { NarrowHill, NarrowCrossing } from './narrow-hill.tsx'
 import { NarrowArea } from './narrow-area.tsx'
@@ -143,7 +144,7 @@ export function NarrowOverview({ model, words, w, h }: NarrowProps): ReactNode {
               name={nameOf(language, style, area.region)}
             />
           ))}
-          <NarrowOrder order={model.commons.order} box={column(2, rows.area)} title={word('nextYear')} />
+          <NarrowOrder model={model.commons} box={column(2, rows.area)} title={word('nextYear')} />
         </>
       )}
       {rows.market.h === 0
@@ -161,18 +162,19 @@ export function NarrowOverview({ model, words, w, h }: NarrowProps): ReactNode {
 }
 
 interface OrderProps {
-  readonly order: readonly number[]
+  readonly model: CommonsModel
   readonly box: Box
   readonly title: string
 }
 
 /** Next year's turn order as it would be now. */
-const NarrowOrder = part(function NarrowOrder({ order, box, title }: OrderProps): ReactNode {
+const NarrowOrder = part(function NarrowOrder({ model, box, title }: OrderProps): ReactNode {
+  const { order } = model
   const { x, y, w, h } = box
   const pitch = Math.min(24, (w - 6) / order.length)
   const size = Math.min(pitch - 1, h - 19)
   return (
-    <g role="img" aria-label={`${title}: ${order.map((seat) => seat + 1).join(', ')}`}>
+    <g role="img" aria-label={`${title}: ${orderNames(model)}`}>
       <Paper region="home" box={box} />
       <Label x={x + w / 2} y={y + 14} size={12} display anchor="middle" maxWidth={w - 8}>
         {title}

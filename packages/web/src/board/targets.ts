@@ -79,6 +79,7 @@ export function partsOfTarget(target: string, table: Table): readonly Part[] {
     case 'mitama-slot':
     case 'dragonfly-slot':
       return ['yomi', 'market']
+    case 'building-slot':
     case 'crystal-slot':
       return ['forges', 'market']
     case 'building': {

@@ -74,7 +74,7 @@ function Beads({ spaces, rope: { x, y, pitch } }: { readonly spaces: number; rea
   )
 }
 
-/** Those who share a bead stand on one perch; its leg leads to the bead. */
+/** Those who share a bead stand on one perch; its leg bends to the bead like a branch, and comes down on it from above. */
 function perches(stands: readonly Stand[], foot: number, rope: number, width: number): string {
   return [...Map.groupBy(stands, ({ bead }) => bead)]
     .map(([bead, here]) => {
@@ -82,7 +82,8 @@ function perches(stands: readonly Stand[], foot: number, rope: number, width: nu
       const left = Math.min(...xs) - width * 0.36
       const right = Math.max(...xs) + width * 0.36
       const leg = Math.min(right, Math.max(left, bead))
-      return `M${round(left)} ${foot}H${round(right)}M${round(leg)} ${foot}L${round(bead)} ${rope}`
+      const bend = round((rope - foot) * 0.62)
+      return `M${round(left)} ${foot}H${round(right)}M${round(leg)} ${foot}c0 ${bend} ${round(bead - leg)} ${round(rope - foot - bend)} ${round(bead - leg)} ${round(rope - foot)}`
     })
     .join('')
 }

@@ -1,5 +1,5 @@
 /** The player aid: one sheet for the screen and for the printer. */
-import { type Region, riverRegions } from '@bitoku/engine'
+import { crystalColours, type Region, riverRegions } from '@bitoku/engine'
 import {
   type AidKey,
   effectSentence,
@@ -14,7 +14,7 @@ import type { IconName } from '../art/icon-names.ts'
 import { EffectStrip } from '../art/effect-strip.tsx'
 import { Icon } from '../art/sprite.tsx'
 import { Counters, Scale, Slots } from './examples/tables.tsx'
-import { Inlines } from './inlines.tsx'
+import { iconOf, Inlines } from './inlines.tsx'
 import { boardFor, edition, useReading } from './reading.ts'
 import './aid.css'
 
@@ -24,6 +24,7 @@ const turn: readonly (readonly [IconName, AidKey])[] = [
   ['arrow-up', 'cross'],
   ['pass', 'pass'],
   ['sealed', 'locked'],
+  ['owner', 'owner'],
 ]
 const year: readonly (readonly [IconName, AidKey])[] = [
   ['spring', 'spring'],
@@ -117,6 +118,7 @@ export function Aid(): ReactNode {
             </span>
           </p>
         </section>
+        <Crystals />
         <ForestLines />
         <section>
           <h3>
@@ -209,6 +211,28 @@ function ForestLines(): ReactNode {
   )
 }
 
+/** What crystals of each colour do. */
+function Crystals(): ReactNode {
+  const { guide, language } = useReading()
+  return (
+    <section>
+      <h3>{scoreName(language, 'crystals')}</h3>
+      <ul className="aid-list">
+        {guide.terms
+          .filter(({ id }) => crystalColours.some((colour) => colour === id))
+          .map(({ id, icon, text }) => (
+            <li key={id}>
+              <Icon name={iconOf(icon)} size={20} />
+              <span>
+                <Inlines line={text} />
+              </span>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
 /** The lines of the Ascension. */
 function Ending(): ReactNode {
   const { language, style } = useReading()
@@ -225,6 +249,9 @@ function Ending(): ReactNode {
           </div>
         ))}
       </dl>
+      <p className="aid-tie">
+        <Said word="tie" />
+      </p>
       <h3>
         <Said word="scale" />
       </h3>

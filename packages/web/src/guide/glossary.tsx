@@ -1,5 +1,6 @@
 /** The glossary: every word of the game with its icon, and the way to the rules. */
 import type { ReactNode } from 'react'
+import { languageOfTerms } from '../app/term.tsx'
 import { Icon } from '../art/sprite.tsx'
 import { useScrollTo } from './chapter.tsx'
 import { iconOf, Inlines, Link } from './inlines.tsx'
@@ -21,7 +22,7 @@ export function Glossary({ id }: { readonly id: string | undefined }): ReactNode
               {term.term === undefined ? undefined : (
                 <>
                   {' '}
-                  <span lang={language === 'ru' ? 'ja-Cyrl' : 'ja-Latn'}>{term.term}</span>
+                  <span lang={languageOfTerms(language)}>{term.term}</span>
                 </>
               )}
             </h3>

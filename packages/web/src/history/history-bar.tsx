@@ -5,13 +5,16 @@ import type { IconName } from '../art/icon-names.ts'
 import { SeatMark } from '../art/seat.tsx'
 import { Icon } from '../art/sprite.tsx'
 import { gameInAddress, linkTo, linkToReplay } from '../app/address.ts'
+import { cutRecord, positionPart } from '../app/position.ts'
+import { problemSentence } from '../app/problems.ts'
 import { copyText } from '../app/files.ts'
 import { useKeyAction } from '../keys/registry.ts'
 import { useExtras } from '../table/extras.ts'
 import { seatNumber, useGame } from '../table/game.ts'
+import { openSheet } from '../table/panels.ts'
 import './history.css'
 import { Scrubber } from './scrubber.tsx'
-import { turnAt } from './turns.ts'
+import { type Turn, turnAt } from './turns.ts'
 import { useGoing } from './use-going.ts'
 import { pauseHistory, returnToNow, speeds, useHistory } from './use-history.ts'
 import { usePlaying } from './use-playing.ts'
@@ -72,7 +75,9 @@ export function HistoryBar(): ReactNode {
       </div>
       <Scrubber turns={turns} history={history} onShow={going.show} />
       <div className="history-out">
+        <AskWhy turn={turn} />
         <CopyLink history={history} />
+        <CopyPosition history={history} />
         <button type="button" className="button primary history-return" onClick={returnToNow}>
           {t('history.return')}
         </button>
@@ -108,6 +113,26 @@ function Way({ icon, back = false, label, isOff, onGo }: WayProps): ReactNode {
   )
 }
 
+/** Asks for the reasons of a bot's turn, once the game is over: until then they would say what it has in hand. */
+function AskWhy({ turn }: { readonly turn: Turn | undefined }): ReactNode {
+  const { now, seatName, t } = useGame()
+  const isNetwork = useExtras() !== undefined
+  if (turn?.seat === undefined || isNetwork || !now.finished || now.seats[turn.seat].kind !== 'bot') return undefined
+  const { seat, from, to } = turn
+  const label = t('history.why', { name: seatName(seat) })
+  return (
+    <button
+      type="button"
+      className="button history-link history-why"
+      aria-label={label}
+      data-tip={label}
+      onClick={() => openSheet({ why: { seat, from, to } })}
+    >
+      <Icon name="bot" size={18} />
+    </button>
+  )
+}
+
 /** Copies the address of the moment. */
 function CopyLink({ history }: { readonly history: number }): ReactNode {
   const { now, tell, t } = useGame()
@@ -131,6 +156,35 @@ function CopyLink({ history }: { readonly history: number }): ReactNode {
       onClick={() => void copy()}
     >
       <Icon name={isCopied ? 'confirm' : 'link'} size={18} />
+    </button>
+  )
+}
+
+/** Copies a link by which anybody can play on from the moment. A game that goes on at a server keeps its seed to itself. */
+function CopyPosition({ history }: { readonly history: number }): ReactNode {
+  const words = useGame()
+  const { host, now, tell, t } = words
+  const isNetwork = useExtras() !== undefined
+  const [copied, setCopied] = useState<number>()
+  if (isNetwork && !now.finished) return undefined
+  const isCopied = copied === history
+  const copy = async (): Promise<void> => {
+    const record = await host.exportRecord(now.gameId)
+    if (!record.ok) return tell(problemSentence(words, record.problem))
+    const part = await positionPart(cutRecord(record.value, history))
+    if (await copyText(`${location.origin}${location.pathname}${part}`)) setCopied(history)
+    else tell(t('menu.notCopied'))
+  }
+  const label = t(isCopied ? 'menu.copied' : 'history.position')
+  return (
+    <button
+      type="button"
+      className="button history-position"
+      aria-label={label}
+      data-tip={`${label}\n${t('history.positionTip')}`}
+      onClick={() => void copy()}
+    >
+      <Icon name={isCopied ? 'confirm' : 'share'} size={18} />
     </button>
   )
 }

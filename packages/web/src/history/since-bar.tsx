@@ -13,28 +13,27 @@ import { moveTime } from './use-playing.ts'
 import { useSince } from './use-since.ts'
 
 interface Props {
-  /** Above the board, where there is no room beside it: the cards come when they are asked for. */
-  readonly floating?: boolean
+  /** In one line, where there is no room for the cards: it leads to them. */
+  readonly onMore?: () => void
 }
 
 /** The bar; folded to one line when it has been skipped, and once the turns have been watched. */
-export function SinceBar({ floating = false }: Props): ReactNode {
+export function SinceBar({ onMore }: Props): ReactNode {
   const { history } = useGame().now
   const since = useSince()
   const isWanted = usePreferences((state) => state.sinceBar)
   const [seen, setSeen] = useState(0)
   const isPast = useIsPast()
-  // It would lie above the past; beside the board its place must not change under the pointer.
-  if (since === undefined || (floating && isPast)) return undefined
   const isOpen = isWanted && seen !== history
+  // A line of a small screen is given back when it is not needed; beside the board its place must not change under the pointer.
+  if (since === undefined || (onMore !== undefined && (isPast || !isOpen))) return undefined
   return (
-    <section className={`since-bar${floating ? ' floating' : ''}${isOpen ? '' : ' folded'}`}>
+    <section className={`since-bar${onMore === undefined ? '' : ' slim'}${isOpen ? '' : ' folded'}`}>
       {isOpen ? (
-        <Open since={since} floating={floating} onSeen={() => setSeen(history)} />
+        <Open since={since} onMore={onMore} onSeen={() => setSeen(history)} />
       ) : (
         <Folded
           n={since.groups.length}
-          floating={floating}
           onOpen={() => {
             prefer({ sinceBar: true })
             setSeen(0)
@@ -45,51 +44,73 @@ export function SinceBar({ floating = false }: Props): ReactNode {
   )
 }
 
+/** How long watching takes, in seconds. */
+const secondsFrom = (from: number, to: number): number => Math.max(1, Math.round(((to - from) * moveTime) / 1000))
+
+/** The bar of a screen without room for one: a button beside the question. The tab of the log leads to the rest. */
+export function WatchSince(): ReactNode {
+  const { now, t } = useGame()
+  const since = useSince()
+  const going = useGoing()
+  const isWanted = usePreferences((state) => state.sinceBar)
+  const [seen, setSeen] = useState(0)
+  if (since === undefined || !isWanted || seen === now.history) return undefined
+  const label = `${t('since.turns', { n: since.groups.length })}. ${t('since.watch', { n: secondsFrom(since.from, now.history) })}`
+  return (
+    <button
+      type="button"
+      className="button since-only"
+      aria-label={label}
+      data-tip={label}
+      onClick={() => {
+        setSeen(now.history)
+        void going.watch(since.from)
+      }}
+    >
+      <Icon name="play" size={16} />
+      {since.groups.length}
+    </button>
+  )
+}
+
 interface FoldedProps {
   readonly n: number
-  readonly floating: boolean
   readonly onOpen: () => void
 }
 
-function Folded({ n, floating, onOpen }: FoldedProps): ReactNode {
+function Folded({ n, onOpen }: FoldedProps): ReactNode {
   const { t } = useGame()
   const turns = t('since.turns', { n })
   return (
     <button type="button" className="bare since-fold" aria-label={turns} data-tip={t('since.open')} onClick={onOpen}>
       <Icon name="history" size={18} />
-      {floating ? n : turns}
+      {turns}
     </button>
   )
 }
 
 interface OpenProps {
   readonly since: Since
-  readonly floating: boolean
+  readonly onMore: (() => void) | undefined
   readonly onSeen: () => void
 }
 
-function Open({ since: { groups, from }, floating, onSeen }: OpenProps): ReactNode {
+function Open({ since: { groups, from }, onMore, onSeen }: OpenProps): ReactNode {
   const { now, seatName, t } = useGame()
   const going = useGoing()
-  const [hasCards, setCards] = useState(!floating)
-  const seconds = Math.max(1, Math.round(((now.history - from) * moveTime) / 1000))
+  const seconds = secondsFrom(from, now.history)
   const turns = t('since.turns', { n: groups.length })
   return (
     <>
       <header>
         <Icon name="history" size={18} />
-        {floating ? (
-          <button
-            type="button"
-            className="bare since-more"
-            aria-expanded={hasCards}
-            onClick={() => setCards(!hasCards)}
-          >
-            {turns}
-            <i aria-hidden="true" className={hasCards ? 'fold open' : 'fold'} />
-          </button>
-        ) : (
+        {onMore === undefined ? (
           <b>{turns}</b>
+        ) : (
+          <button type="button" className="bare since-more" onClick={onMore}>
+            {turns}
+            <i aria-hidden="true" className="fold" />
+          </button>
         )}
         <button
           type="button"
@@ -98,7 +119,7 @@ function Open({ since: { groups, from }, floating, onSeen }: OpenProps): ReactNo
           data-tip={t('since.skipTip')}
           onClick={() => prefer({ sinceBar: false })}
         >
-          {floating ? <Icon name="close" size={16} /> : t('since.skip')}
+          {onMore === undefined ? t('since.skip') : <Icon name="close" size={16} />}
         </button>
         <span className="since-buttons">
           <button
@@ -119,11 +140,11 @@ function Open({ since: { groups, from }, floating, onSeen }: OpenProps): ReactNo
             data-tip={t('since.step')}
             onClick={() => void going.stepFrom(from)}
           >
-            {floating ? <Icon name="step-forward" size={16} /> : t('since.step')}
+            {onMore === undefined ? t('since.step') : <Icon name="step-forward" size={16} />}
           </button>
         </span>
       </header>
-      {hasCards ? (
+      {onMore === undefined ? (
         <div className="since-cards">
           {groups.map((group) => (
             <SummaryCard

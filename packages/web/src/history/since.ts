@@ -20,11 +20,18 @@ const acts: ReadonlySet<GameEvent['type']> = new Set([
   'tengu-dice',
 ])
 
-const isTurn = ({ events }: LogGroup): boolean => events.some(({ type }) => acts.has(type))
+/** Whether an event is what a turn is made of. */
+export const isAct = ({ type }: GameEvent): boolean => acts.has(type)
+
+const isTurn = ({ events }: LogGroup): boolean => events.some(isAct)
+
+/** Where the viewer's last own turn stands; −1 before the first. */
+export const lastOwnTurn = (groups: readonly LogGroup[], viewer: number | undefined): number =>
+  groups.findLastIndex((group) => group.seat === viewer && isTurn(group))
 
 /** The turns after the viewer's last own one; undefined when there are none. */
 export function sinceOf(groups: readonly LogGroup[], viewer: number | undefined): Since | undefined {
-  const own = groups.findLastIndex((group) => group.seat === viewer && isTurn(group))
+  const own = lastOwnTurn(groups, viewer)
   if (viewer === undefined || own < 0) return undefined
   const others = groups.slice(own + 1).filter(isTurn)
   return others.length === 0 ? undefined : { groups: others, from: others[0].from - 1 }

@@ -2,7 +2,7 @@
  * Which moment of the game the table shows: the present, or an earlier one. Every renderer asks `useShown` for the
  * snapshot to draw; that of an earlier moment has neither a decision nor a draft, so that nothing can be chosen in it.
  */
-import type { Host, Moment, NumberedEvent, Snapshot } from '@bitoku/host'
+import { type Host, type Moment, noDraft, type NumberedEvent, type Snapshot } from '@bitoku/host'
 import { create } from 'zustand'
 import type { Part } from '../board/targets.ts'
 
@@ -77,15 +77,6 @@ export function snapshotAt(
     draft: noDraft,
     finished: moment.view.phase === 'over',
   }
-}
-
-const noDraft = {
-  steps: [],
-  canUndo: false,
-  canRedo: false,
-  canRestart: false,
-  needsConfirm: false,
-  blockedByReveal: false,
 }
 
 /** What is shown, as motion follows it: from one moment to another that is not its next step it is told nothing. */

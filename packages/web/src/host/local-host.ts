@@ -11,6 +11,7 @@ import {
   gameSeats,
   type Host,
   isSeat,
+  type LiveScores,
   momentOf,
   openTable,
   type Outcome,
@@ -109,9 +110,13 @@ export function makeLocalHost(world: World): Host {
     return accept(next.id)
   }
 
-  async function adoptGame(game: Game, seats: readonly SeatInfo[]): Promise<Outcome<string>> {
+  async function adoptGame(
+    game: Game,
+    seats: readonly SeatInfo[],
+    liveScores: LiveScores = 'all',
+  ): Promise<Outcome<string>> {
     if (!seats.every(isSeat) || !seatsFit(seats, game)) return refuse('host.seats', { seats: seats.length })
-    return adopt(openTable(draw(), seats, now(), game))
+    return adopt({ ...openTable(draw(), seats, now(), game), liveScores })
   }
 
   async function obey(command: Command, version: number): Promise<Outcome> {
@@ -158,7 +163,7 @@ export function makeLocalHost(world: World): Host {
     },
     start: async (setup) => {
       try {
-        return await adoptGame(newGame(engineSetup(setup, draw)), setup.seats)
+        return await adoptGame(newGame(engineSetup(setup, draw)), setup.seats, setup.liveScores)
       } catch (error) {
         return { ok: false, problem: problemOf(error, 'host.seats') }
       }

@@ -10,6 +10,8 @@ import {
   isObject,
   isOneOf,
   isSeat,
+  type LiveScores,
+  liveScores,
   openTable,
   type Outcome,
   problem,
@@ -41,6 +43,8 @@ export interface SavedGame {
   readonly changed: number
   readonly version: number
   readonly seats: readonly SeatInfo[]
+  /** Games of earlier versions do not say it: everybody's. */
+  readonly liveScores?: LiveScores
   readonly marks: readonly number[]
   readonly faults: readonly BotFault[]
   readonly record: string
@@ -49,7 +53,7 @@ export interface SavedGame {
 
 /** An open game as it goes to the shelf. */
 export function pack(table: Table, writer: string, changed: number): SavedGame {
-  const { id, started, version, seats, draft } = table
+  const { id, started, version, seats, liveScores: shown, draft } = table
   return {
     format: 1,
     id,
@@ -58,6 +62,7 @@ export function pack(table: Table, writer: string, changed: number): SavedGame {
     changed,
     version,
     seats,
+    liveScores: shown,
     marks: table.marks.slice(),
     faults: table.faults.slice(),
     record: save(table.committed),
@@ -92,6 +97,7 @@ export function unpack(saved: unknown): Outcome<Table> {
 
 function furnish(table: Table, saved: SavedGame): Table {
   table.version = saved.version + 1
+  table.liveScores = saved.liveScores ?? 'all'
   saved.marks.forEach((mark, seat) => (table.marks[seat] = Math.min(mark, table.log.length)))
   table.faults.push(...saved.faults)
   return table
@@ -128,6 +134,7 @@ function isSavedGame(value: unknown): value is SavedGame {
     isCount(value['changed']) &&
     isCount(value['version']) &&
     isListOf(value['seats'], isSeat) &&
+    (value['liveScores'] === undefined || isOneOf(value['liveScores'], liveScores)) &&
     isListOf(value['marks'], isCount) &&
     isListOf(value['faults'], isFault)
   )

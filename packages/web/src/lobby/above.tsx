@@ -7,6 +7,8 @@ import { useOnlineWords } from '../network/say.ts'
 import { useGame } from '../table/game.ts'
 import { ClockVoice } from './clock.tsx'
 import { useCompany, useNetwork } from './network.ts'
+import { Ended, Expired } from './expired.tsx'
+import { NewerPage } from './newer.tsx'
 import { TellMe } from './tell-me.tsx'
 
 /** The banners. */
@@ -35,6 +37,9 @@ export function Above(): ReactNode {
           </p>
         ) : undefined}
         <StandIn />
+        <NewerPage />
+        <Ended />
+        <Expired />
         <TellMe card={table} />
         {questions.map((question) => (
           <Asked key={question.question} question={question} />
@@ -68,6 +73,8 @@ function StandIn(): ReactNode {
   )
 }
 
+const signs = { 'take-back': 'undo', replace: 'bot', end: 'close' } as const
+
 /** A question to the table, with its answers. */
 function Asked({ question: { question, kind, by, waitsFor } }: { readonly question: QuestionCard }): ReactNode {
   const words = useOnlineWords()
@@ -77,10 +84,11 @@ function Asked({ question: { question, kind, by, waitsFor } }: { readonly questi
   const own = useCompany(({ table }) => table.seat)
   const isMine = own !== undefined && waitsFor.includes(own)
   const about = Number(question.split(' ')[1])
-  const said =
-    kind === 'take-back'
-      ? n('question.takeBack', { name: seatName(by) })
-      : n('question.replace', { name: seatName(by), other: seatName(about) })
+  const said = {
+    'take-back': () => n('question.takeBack', { name: seatName(by) }),
+    replace: () => n('question.replace', { name: seatName(by), other: seatName(about) }),
+    end: () => n('question.end', { name: seatName(by) }),
+  }
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(waitsFor.map(seatName))
   const answer = async (yes: boolean): Promise<void> => {
     const outcome = await acts.answer(question, yes)
@@ -88,8 +96,8 @@ function Asked({ question: { question, kind, by, waitsFor } }: { readonly questi
   }
   return (
     <div className="net-banner asked" role="status">
-      <Icon name={kind === 'take-back' ? 'undo' : 'bot'} size={20} />
-      <p>{said}</p>
+      <Icon name={signs[kind]} size={20} />
+      <p>{said[kind]()}</p>
       {isMine ? (
         <>
           <button type="button" className="button primary yes" onClick={() => void answer(true)}>

@@ -60,6 +60,7 @@ export function CardFacts({ card }: { readonly card: TableCard }): ReactNode {
     ...(card.harder ? [t('start.harder')] : []),
     ...(card.liveScore ? [] : [n('line.hiddenScore')]),
     ...(card.freeChat ? [] : [n('line.phrasesOnly')]),
+    ...(card.delay === undefined ? [] : [n('line.delay', { n: card.delay })]),
   ]
   return (
     <p className="card-facts">

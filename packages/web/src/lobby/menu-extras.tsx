@@ -45,6 +45,12 @@ export function MenuExtras(): ReactNode {
             <ReplaceButton key={seat} seat={seat} ask={() => void act(acts.askReplace(seat), n('question.sent'))} />
           ))
         : undefined}
+      {plays && table.seats.filter(({ kind }) => kind === 'person').length > 1 ? (
+        <button type="button" className="button ask-end" onClick={() => void act(acts.askEnd(), n('question.sent'))}>
+          <Icon name="close" size={20} />
+          {n('menu.end')}
+        </button>
+      ) : undefined}
       {plays ? (
         <button
           type="button"

@@ -1,9 +1,9 @@
 /** A network table: the same table as everywhere, with the company around it. */
 import type { Outcome } from '@bitoku/host'
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Boundary } from '../app/boundary.tsx'
 import { goOnline, type TableLink, useOnline } from '../app/online.ts'
-import { hideOthers, usePreferences } from '../app/preferences.ts'
+import { usePreferences } from '../app/preferences.ts'
 import { problemSentence } from '../app/problems.ts'
 import { setHere } from '../network/attention.ts'
 import { type NetworkHost, openNetworkTable } from '../network/network-host.ts'
@@ -81,8 +81,9 @@ function OpenTable({ host }: { readonly host: NetworkHost }): ReactNode {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- who sits where changes less often than the snapshot
     [JSON.stringify(raw?.seats), words],
   )
-  const snapshot = useMemo(() => raw && seats && { ...raw, seats }, [raw, seats])
   const table = useCompany((company) => company.table)
+  const { replay } = table
+  const snapshot = useMemo(() => raw && seats && { ...raw, seats }, [raw, seats])
   const rewinds = useCompany((company) => company.rewinds)
   const pace = usePreferences((state) => state.pace)
   const autoResolve = usePreferences((state) => state.autoResolve)
@@ -94,12 +95,6 @@ function OpenTable({ host }: { readonly host: NetworkHost }): ReactNode {
   const isLive = table.pace.kind === 'live'
   const isTimed = table.pace.kind !== 'untimed'
   const isWatching = table.seat === undefined
-  const { liveScore, replay } = table
-  // Before anything is drawn: what is hidden must not flash.
-  useLayoutEffect(() => {
-    hideOthers(!liveScore)
-    return () => hideOthers(false)
-  }, [liveScore])
   const extras = useMemo(
     (): Extras => ({
       Seat: SeatSigns,

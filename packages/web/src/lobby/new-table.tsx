@@ -1,7 +1,7 @@
 /** A new network table. Everything has a good answer already: the second click opens it. */
 import { soloPresetNames } from '@bitoku/engine'
 import { soloPresetName, soloPresetSentence } from '@bitoku/words'
-import { visibilities } from '@bitoku/host'
+import { visibilities, watchDelays } from '@bitoku/host'
 import { type ReactNode, useState } from 'react'
 import { goOnline } from '../app/online.ts'
 import { problemSentence } from '../app/problems.ts'
@@ -63,6 +63,7 @@ export function NewTable(): ReactNode {
         <details className="more">
           <summary>{words.t('start.more')}</summary>
           <Checks form={form} onChange={change} />
+          <Delays form={form} onChange={change} />
         </details>
       </form>
     </Frame>
@@ -121,6 +122,32 @@ function Visibilities({ form, onChange }: PartProps): ReactNode {
         </label>
       ))}
     </fieldset>
+  )
+}
+
+/** How late those who watch see the game. */
+function Delays({ form, onChange }: PartProps): ReactNode {
+  const { n } = useOnlineWords()
+  return (
+    <label className="choice watch-delay">
+      <span>
+        {n('new.delay')}
+        <small>{n('new.delayText')}</small>
+      </span>
+      <select
+        className="field"
+        value={form.delay}
+        onChange={(event) =>
+          onChange({ delay: watchDelays.find((one) => one === Number(event.target.value)) ?? form.delay })
+        }
+      >
+        {watchDelays.map((one) => (
+          <option key={one} value={one}>
+            {one === 0 ? n('delay.none') : n('delay.turns', { n: one })}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

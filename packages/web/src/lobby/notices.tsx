@@ -10,6 +10,7 @@ import { BeNamed } from './name-field.tsx'
 import { EmailFields, WebhookFields } from './notice-fields.tsx'
 import { PushField } from './push-field.tsx'
 import { QuietFields } from './quiet-fields.tsx'
+import { SoundField } from './sound-field.tsx'
 import { firstReceiver, type Receiver, receiverBody, without } from './receiver.ts'
 import { server, useMe } from './server.ts'
 
@@ -68,18 +69,21 @@ export function Notices(): ReactNode {
     <Frame title={n('notices.title')} text={n('notices.text')} onBack={() => goOnline({ kind: 'lobby' }, true)}>
       <ProblemLine text={problem} />
       {isGuest ? undefined : <BeNamed />}
-      {receiver === undefined ? undefined : (
-        <div className="notices">
-          <PushField {...part} />
-          {canMail ? <EmailFields {...part} /> : undefined}
-          <WebhookFields {...part} />
-          <QuietFields {...part} />
-          <button type="button" className="button quiet" onClick={() => void forget()}>
-            <Icon name="mute" size={18} />
-            {n('notices.forget')}
-          </button>
-        </div>
-      )}
+      <div className="notices">
+        <SoundField />
+        {receiver === undefined ? undefined : (
+          <>
+            <PushField {...part} />
+            {canMail ? <EmailFields {...part} /> : undefined}
+            <WebhookFields {...part} />
+            <QuietFields {...part} />
+            <button type="button" className="button quiet" onClick={() => void forget()}>
+              <Icon name="mute" size={18} />
+              {n('notices.forget')}
+            </button>
+          </>
+        )}
+      </div>
       <p className="notices-told" role="status">
         {told}
       </p>

@@ -1,7 +1,7 @@
 /** How fast is played: live with a bank, days for each turn, or without a clock. */
 import type { ReactNode } from 'react'
 import { useOnlineWords } from '../network/say.ts'
-import { banks, increments, paceKinds, turnDays, type WishForm } from './wish.ts'
+import { banks, increments, paceKinds, reserveDays, turnDays, type WishForm } from './wish.ts'
 
 interface Props {
   readonly form: WishForm
@@ -72,6 +72,13 @@ export function PaceFields({ form, onChange }: Props): ReactNode {
                 values={turnDays}
                 say={(one) => n('time.days', { n: one })}
                 onChange={(days) => onChange({ days })}
+              />
+              <NumberList
+                label={n('new.reserve')}
+                value={form.reserve}
+                values={reserveDays}
+                say={(one) => n('time.days', { n: one })}
+                onChange={(reserve) => onChange({ reserve })}
               />
             </div>
           ) : undefined}

@@ -19,7 +19,9 @@ export function Question(): ReactNode {
   const { now, seatName } = useGame()
   const table = useCompany((company) => company.table)
   const isWaiting = useIsWaiting()
-  const watching = table.seat === undefined && !now.finished ? `${n('watch.title')}. ` : ''
+  if (table.state === 'finished' && !now.finished) return n('ended.text')
+  const behind = table.delay === undefined ? '' : `${n('watch.behind', { n: table.delay })} `
+  const watching = table.seat === undefined && !now.finished ? `${n('watch.title')}. ${behind}` : ''
   // Of a bot that moves the table itself speaks.
   if (!isWaiting || now.moving !== undefined) return watching === '' ? undefined : ` ${watching}`
   const names = table.awaited.map(seatName)

@@ -36,11 +36,13 @@ export function SeatPicker({ seat, value, hasTengu, onChange }: PickerProps): Re
       onChange={(event) => onChange(wishFor(event.target.value))}
     >
       <option value="open">{n('seat.open')}</option>
-      {playLevels.map((level) => (
-        <option key={level} value={level}>
-          {t(`bot.${level}`)}
-        </option>
-      ))}
+      <optgroup label={t('seat.bots')}>
+        {playLevels.map((level) => (
+          <option key={level} value={level}>
+            {t(`bot.${level}`)}
+          </option>
+        ))}
+      </optgroup>
       <option value="program">{n('seat.program')}</option>
       {hasTengu ? <option value="tengu">{n('seat.tengu')}</option> : undefined}
     </select>

@@ -1,5 +1,6 @@
 /** Log and chat share a place; the tab of the chat says how much is unread. */
 import { type ReactNode, useMemo, useState } from 'react'
+import { Tabs } from '../app/tabs.tsx'
 import { Icon } from '../art/sprite.tsx'
 import { useOnlineWords } from '../network/say.ts'
 import { Chat } from './chat.tsx'
@@ -43,22 +44,15 @@ export function Side({ log }: { readonly log: ReactNode }): ReactNode {
   const [tab, setTab] = useState<(typeof tabs)[number]>('log')
   return (
     <section className="side-tabs">
-      <div className="tabs" role="tablist">
-        {tabs.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            className={`tab tab-${one}`}
-            aria-selected={tab === one}
-            onClick={() => setTab(one)}
-          >
+      <Tabs tabs={tabs} now={tab} onChange={setTab}>
+        {(one) => (
+          <>
             <Icon name={one} size={18} />
             {one === 'log' ? t('log.label') : n('chat.title')}
             {one === 'chat' && tab !== 'chat' ? <Unread /> : undefined}
-          </button>
-        ))}
-      </div>
+          </>
+        )}
+      </Tabs>
       {tab === 'log' ? log : <Chat />}
     </section>
   )

@@ -19,10 +19,11 @@ export function paceSentence({ n }: Pick<OnlineWords, 'n'>, pace: TablePace): st
         bank: n('time.minutes', { n: Math.round(pace.bank / minute) }),
         increment: n('time.seconds', { n: Math.round(pace.increment / 1000) }),
       })
-    case 'days':
-      return n(pace.turn > fastest ? 'line.relaxed' : 'line.fast', {
-        turn: n('time.days', { n: Math.max(1, Math.round(pace.turn / day)) }),
-      })
+    case 'days': {
+      const days = (time: number): string => n('time.days', { n: Math.max(1, Math.round(time / day)) })
+      const turn = n(pace.turn > fastest ? 'line.relaxed' : 'line.fast', { turn: days(pace.turn) })
+      return pace.reserve === undefined ? turn : `${turn} · ${n('line.reserve', { reserve: days(pace.reserve) })}`
+    }
     case 'untimed':
       return n('pace.untimed')
   }
@@ -44,7 +45,7 @@ export function standingSentence(words: Pick<OnlineWords, 'n' | 't' | 'language'
   const { n, t, language } = words
   if (line.state === 'waiting')
     return n('line.openSeats', { n: line.seats.filter(({ kind }) => kind === 'open').length })
-  if (line.state === 'finished') return t('saved.finished')
+  if (line.state === 'finished') return line.phase === 'over' ? t('saved.finished') : n('line.ended')
   const [only, ...others] = line.awaited
   const whose = awaitsMe(line)
     ? t('seat.yourTurn')

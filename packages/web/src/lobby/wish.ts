@@ -1,14 +1,25 @@
 /** The form of a new network table, and the table it wishes for. Remembered: whoever opens a table again wants the same. */
 import { playLevels } from '@bitoku/bots'
 import { type SoloPreset, soloPresetNames, soloPresets } from '@bitoku/engine'
-import { isListOf, isObject, isOneOf, type SeatWish, type TableWish, visibilities, type Visibility } from '@bitoku/host'
+import {
+  isListOf,
+  isObject,
+  isOneOf,
+  type SeatWish,
+  type TableWish,
+  visibilities,
+  type Visibility,
+  type WatchDelay,
+  watchDelays,
+} from '@bitoku/host'
 
 /** The paces to choose from. */
 export const paceKinds = ['live', 'days', 'untimed'] as const
-/** Minutes in the bank, seconds per turn, days per turn. */
+/** Minutes in the bank, seconds per turn, days per turn, days in reserve. */
 export const banks = [5, 10, 15, 20, 30, 45, 60] as const
 export const increments = [0, 10, 20, 30, 60] as const
 export const turnDays = [1, 2, 3, 5, 7, 14] as const
+export const reserveDays = [0, 1, 2, 3, 5, 7, 14] as const
 
 /** The form. */
 export interface WishForm {
@@ -20,9 +31,11 @@ export interface WishForm {
   readonly bank: number
   readonly increment: number
   readonly days: number
+  readonly reserve: number
   readonly visibility: Visibility
   readonly liveScore: boolean
   readonly freeChat: boolean
+  readonly delay: WatchDelay
 }
 
 /** The form as it is first shown: a live game for two, by invitation. */
@@ -34,21 +47,23 @@ export const firstWish: WishForm = {
   bank: 20,
   increment: 30,
   days: 2,
+  reserve: 3,
   visibility: 'invitation',
   liveScore: true,
   freeChat: true,
+  delay: 0,
 }
 
 const minute = 60_000
 const day = 86_400_000
 
 /** The pace that the form asks for. */
-function paceOf({ pace, bank, increment, days }: WishForm): TableWish['pace'] {
+function paceOf({ pace, bank, increment, days, reserve }: WishForm): TableWish['pace'] {
   switch (pace) {
     case 'live':
       return { kind: 'live', bank: bank * minute, increment: increment * 1000 }
     case 'days':
-      return { kind: 'days', turn: days * day }
+      return { kind: 'days', turn: days * day, ...(reserve > 0 && { reserve: reserve * day }) }
     case 'untimed':
       return { kind: 'untimed' }
   }
@@ -59,9 +74,10 @@ export const isSolo = ({ seats }: Pick<WishForm, 'seats'>): boolean => seats.som
 
 /** The table of a form. */
 export function wishOf(form: WishForm): TableWish {
-  const { seats, harder, visibility, liveScore, freeChat, preset } = form
+  const { seats, harder, visibility, liveScore, freeChat, delay, preset } = form
+  const late = delay === 0 ? {} : { delay }
   const solo = isSolo(form) ? { solo: soloPresets[preset] } : {}
-  return { seats, harder, pace: paceOf(form), visibility, liveScore, freeChat, ...solo }
+  return { seats, harder, pace: paceOf(form), visibility, liveScore, freeChat, ...late, ...solo }
 }
 
 function isSeatWish(value: unknown): value is SeatWish {
@@ -86,7 +102,9 @@ function isWish(value: unknown): value is WishForm {
     isIn(value['bank'], banks) &&
     isIn(value['increment'], increments) &&
     isIn(value['days'], turnDays) &&
+    isIn(value['reserve'], reserveDays) &&
     isOneOf(value['visibility'], visibilities) &&
+    isIn(value['delay'], watchDelays) &&
     ['harder', 'liveScore', 'freeChat'].every((key) => typeof value[key] === 'boolean')
   )
 }

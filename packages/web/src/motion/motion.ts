@@ -1,11 +1,15 @@
 /** Motion at the table: looks at the page before and after every snapshot, and shows how the one became the other. */
 import type { Host } from '@bitoku/host'
+import { afterPaint } from '../app/painted.ts'
+import { isLongCascade } from '../sound/notes.ts'
+import { makeEar } from '../sound/sound.ts'
 import { howToMove } from './how-to-move.ts'
 import './motion.css'
 import { play } from './play.ts'
 import { type Before, prepare } from './prepare.ts'
 import type { Scene } from './scenes.ts'
 import { makeStage } from './stage.ts'
+import { splashInk } from './splash.ts'
 import { showStill } from './still.ts'
 import { scenesBetween } from './story.ts'
 
@@ -23,6 +27,7 @@ const calmTime = 300
 /** Starts to show the moves of the open game; the answer stops it. */
 export function startMotion(host: Shown): () => void {
   const stage = makeStage(() => (howToMove() === 'fast' ? 2 : 1))
+  const hear = makeEar()
   const waiting: Before[] = []
   const stop = new AbortController()
   let shown = host.snapshot()
@@ -34,6 +39,11 @@ export function startMotion(host: Shown): () => void {
     shown = after
     if (before === undefined || after === undefined || document.hidden) return
     const scenes = scenesBetween(before, after)
+    // The answer to a click is seen first; sound and ink come a moment later.
+    afterPaint(() => {
+      hear(scenes, before, after)
+      if (isLongCascade(before, after)) splashInk(stage, howToMove() === 'off')
+    })
     if (scenes.length === 0) return
     if (waiting.length === 0) requestAnimationFrame(show)
     waiting.push(prepare(scenes))

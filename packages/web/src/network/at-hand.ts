@@ -12,13 +12,19 @@ export interface Whereabouts {
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const
 
+/** When something was last pressed, moved or typed. */
+let last = performance.now()
+
+/** How long nothing was, in milliseconds. */
+export const idleTime = (): number => performance.now() - last
+
+const touch = (): void => void (last = performance.now())
+
 /** Answers the worker; the function answered stops it. */
 export function answerWorker(table: () => string | undefined): () => void {
-  let last = performance.now()
-  const touch = (): void => void (last = performance.now())
   const answer = ({ data, ports: [port] }: MessageEvent<unknown>): void => {
     if (data !== whereQuestion) return
-    const where: Whereabouts = { table: table(), idle: performance.now() - last }
+    const where: Whereabouts = { table: table(), idle: idleTime() }
     port.postMessage(where)
   }
   for (const sign of signs) addEventListener(sign, touch, { passive: true, capture: true })

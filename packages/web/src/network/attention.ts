@@ -5,6 +5,7 @@ import { makeApi } from './api.ts'
 import { answerWorker } from './at-hand.ts'
 import { awaitsMe } from './awaits.ts'
 import { markIcon } from './icon.ts'
+import { callPlayer } from './sound.ts'
 import { browserWorld } from './world.ts'
 
 /** A game that waits for one. */
@@ -12,6 +13,8 @@ interface AwaitingGame {
   readonly id: string
   /** The names of the others. */
   readonly names: readonly string[]
+  /** Whether all are there and wait. */
+  readonly isLive: boolean
 }
 
 interface Attention {
@@ -25,8 +28,9 @@ interface Attention {
 /** What waits. */
 export const useAttention = create<Attention>()(() => ({ awaiting: [], here: undefined, fresh: undefined }))
 
-const gameOf = ({ id, seats, seat }: Pick<TableLine, 'id' | 'seats' | 'seat'>): AwaitingGame => ({
+const gameOf = ({ id, seats, seat, pace }: Pick<TableLine, 'id' | 'seats' | 'seat' | 'pace'>): AwaitingGame => ({
   id,
+  isLive: pace.kind === 'live',
   names: seats.filter(({ name }, at) => at !== seat && name !== '').map(({ name }) => name),
 })
 
@@ -47,7 +51,9 @@ const stillFresh = ({ fresh }: Attention, others: readonly AwaitingGame[]): Awai
   others.find(({ id }) => id === fresh?.id)
 
 /** The table one is at, and whether it waits; undefined: at none. */
-export function setHere(table: Pick<TableLine, 'id' | 'state' | 'seats' | 'seat' | 'awaited'> | undefined): void {
+export function setHere(
+  table: Pick<TableLine, 'id' | 'state' | 'seats' | 'seat' | 'awaited' | 'pace'> | undefined,
+): void {
   useAttention.setState(({ awaiting, here, fresh }) => {
     const id = table?.id ?? here?.id
     const others = awaiting.filter((game) => game.id !== id)
@@ -63,6 +69,10 @@ export function setHere(table: Pick<TableLine, 'id' | 'state' | 'seats' | 'seat'
 
 /** The word in passing has been read. */
 export const forgetFresh = (): void => useAttention.setState({ fresh: undefined })
+
+/** Whether a live game has begun to wait. */
+export const isCalled = (now: readonly AwaitingGame[], before: readonly AwaitingGame[]): boolean =>
+  now.some(({ id, isLive }) => isLive && before.every((game) => game.id !== id))
 
 /** How the page says that it is one's turn. */
 type SayTurn = () => string
@@ -103,7 +113,10 @@ export function startAttention(sayTurn: SayTurn, isGuest: () => boolean): () => 
   const forget = browserWorld.onChange(() => {
     if (browserWorld.isLooking() && browserWorld.isOnline()) void read()
   })
-  const stop = useAttention.subscribe(show)
+  const stop = useAttention.subscribe((now, before) => {
+    show()
+    if (hasRead && isCalled(now.awaiting, before.awaiting)) callPlayer()
+  })
   const fallSilent = answerWorker(() => useAttention.getState().here?.id)
   void read()
   show()

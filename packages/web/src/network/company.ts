@@ -16,6 +16,8 @@ export interface Company {
   readonly chat: readonly ChatCard[]
   /** Whether the connection has been lost for longer than a moment. */
   readonly isLost: boolean
+  /** How often the line was found: behind a new one there may be another server. */
+  readonly lines: number
   /** Whether an answer has been waited for longer than a moment. */
   readonly isBusy: boolean
   /** So many milliseconds the server's clock is ahead of this one. */
@@ -40,6 +42,7 @@ export const makeCompany = (table: TableCard, now: number): UseCompany =>
     typing: undefined,
     chat: [],
     isLost: false,
+    lines: 0,
     isBusy: false,
     ahead: table.now - now,
     rewinds: 0,

@@ -40,6 +40,7 @@ function imagine(shown: Snapshot, seed: string): Table | undefined {
     marks: seats.map(() => 0),
     faults: [],
     autoResolve: shown.autoResolve,
+    liveScores: shown.liveScores,
   }
 }
 

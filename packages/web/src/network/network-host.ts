@@ -104,7 +104,7 @@ export function makeNetworkHost(world: World, api: Api, use: TableUse, first: Sn
       }
       clearTimeout(lostTimer)
       lostTimer = undefined
-      useCompany.setState({ isLost: false })
+      useCompany.setState(({ lines }) => ({ isLost: false, lines: lines + 1 }))
       // Whatever happened while nobody listened.
       void refresh()
       void ear.readChat()

@@ -1,8 +1,9 @@
 /** The words of network play: they come with it, in the language that is spoken. */
-import { type Arguments, format, type Language } from '@bitoku/words'
+import type { Arguments, Language } from '@bitoku/words'
 import { useEffect, useMemo } from 'react'
 import { create } from 'zustand'
 import { useWords, type Words } from '../app/words.ts'
+import { makeCatalogue } from '../interface/catalogue.ts'
 import { en } from './words/en.ts'
 
 /** A key of these words. */
@@ -11,34 +12,27 @@ export type NetworkKey = keyof typeof en
 /** These words in a language: English says which there are. */
 export type NetworkWords = Readonly<Record<NetworkKey, string>>
 
-/** Fetches the words of a language. */
-export async function fetchNetworkWords(language: Language): Promise<NetworkWords> {
-  switch (language) {
-    case 'en':
-      return en
-    case 'es':
-      return (await import('./words/es.ts')).es
-    case 'fr':
-      return (await import('./words/fr.ts')).fr
-    case 'ru':
-      return (await import('./words/ru.ts')).ru
-  }
+const catalogue = makeCatalogue<NetworkKey>(en, {
+  es: async () => (await import('./words/es.ts')).es,
+  fr: async () => (await import('./words/fr.ts')).fr,
+  ru: async () => (await import('./words/ru.ts')).ru,
+})
+
+/** Which languages have been fetched: whoever speaks one of them says it again then. */
+const useLoaded = create<Partial<Record<Language, true>>>()(() => ({ en: true }))
+
+/** Makes a language ready to be spoken, and gives its words. */
+export async function loadNetworkWords(language: Language): Promise<NetworkWords> {
+  const words = await catalogue.load(language)
+  useLoaded.setState({ [language]: true })
+  return words
 }
 
-const useSpoken = create<Partial<Record<Language, NetworkWords>>>()(() => ({ en }))
-
-/** Makes a language ready to be spoken. */
-export async function loadNetworkWords(language: Language): Promise<void> {
-  const words = await fetchNetworkWords(language)
-  useSpoken.setState({ [language]: words })
-}
+/** Says it in a language; in English until that is loaded. */
+export const sayNetwork = catalogue.say
 
 /** Says something of network play. */
 type SayNetwork = (key: NetworkKey, args?: Arguments) => string
-
-/** Says it in a language; in English until that is loaded. */
-export const sayNetwork = (language: Language, key: NetworkKey, args: Arguments = {}): string =>
-  format(language, (useSpoken.getState()[language] ?? en)[key], args)
 
 /** The words of the interface together with those of network play. */
 export interface OnlineWords extends Words {
@@ -49,10 +43,10 @@ export interface OnlineWords extends Words {
 export function useOnlineWords(): OnlineWords {
   const words = useWords()
   const { language } = words
-  const spoken = useSpoken((state) => state[language])
+  const isLoaded = useLoaded((state) => state[language])
   useEffect(() => {
-    if (spoken === undefined) void loadNetworkWords(language).catch(() => undefined)
-  }, [language, spoken])
+    if (isLoaded === undefined) void loadNetworkWords(language).catch(() => undefined)
+  }, [language, isLoaded])
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- says something else as soon as the words are there
-  return useMemo(() => ({ ...words, n: (key, args) => sayNetwork(language, key, args) }), [words, language, spoken])
+  return useMemo(() => ({ ...words, n: (key, args) => sayNetwork(language, key, args) }), [words, language, isLoaded])
 }

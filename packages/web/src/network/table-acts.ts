@@ -15,6 +15,8 @@ export interface TableActs {
   readonly askTakeBack: () => Promise<Outcome>
   /** Asks the others to let a bot play for a seat. */
   readonly askReplace: (seat: number) => Promise<Outcome>
+  /** Asks the others to end the game as it stands. */
+  readonly askEnd: () => Promise<Outcome>
   readonly answer: (question: string, yes: boolean) => Promise<Outcome>
   /** Takes the own seat back from the bot. */
   readonly comeBack: () => Promise<Outcome>
@@ -81,6 +83,7 @@ export function makeTableActs(
     },
     askTakeBack: () => act('questions', { kind: 'take-back' }),
     askReplace: (seat) => act('questions', { kind: 'replace', seat }),
+    askEnd: () => act('questions', { kind: 'end' }),
     answer: (question, yes) => act('answers', { question, yes }),
     comeBack: () => act('return', {}),
     letBotPlay: () => act('leave', {}),

@@ -1,7 +1,7 @@
 /** The caches of builds. */
 
 /** Files whose name changes with their content: the same in every build that has them. */
-const hasHash = /\/assets\/[^/]+-[\w-]{8}\.\w+$/
+export const hasHash = /\/assets\/[^/]+-[\w-]{8}\.\w+$/
 
 /** Fetches all files of a build; those that another build has already are copied. All of them, or the build is not installed. */
 export async function fillCache(name: string, files: readonly string[]): Promise<void> {
@@ -16,8 +16,9 @@ export async function fillCache(name: string, files: readonly string[]): Promise
   )
 }
 
-/** Deletes the caches of other builds. */
-export async function deleteOtherCaches(name: string): Promise<void> {
+/** Deletes the caches of other builds than these. */
+export async function deleteOtherCaches(kept: readonly (string | undefined)[]): Promise<void> {
   const names = await caches.keys()
-  await Promise.all(names.filter((one) => one.startsWith('bitoku ') && one !== name).map((one) => caches.delete(one)))
+  const others = names.filter((one) => one.startsWith('bitoku ') && !kept.includes(one))
+  await Promise.all(others.map((one) => caches.delete(one)))
 }

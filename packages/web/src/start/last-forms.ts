@@ -1,7 +1,7 @@
 /** The forms as they were last used: whoever plays again wants the same table again. */
 import { botLevels } from '@bitoku/bots'
 import { soloOptionNames, soloPresetNames } from '@bitoku/engine'
-import { isListOf, isObject, isOneOf } from '@bitoku/host'
+import { isListOf, isObject, isOneOf, liveScores } from '@bitoku/host'
 import { type Company, firstForm, type Form, type SeatForm } from './setup.ts'
 
 const placeOf = (company: Company): string => `bitoku.form.${company}`
@@ -31,6 +31,7 @@ function isForm(value: unknown, company: Company): value is Form {
     isOneOf(value['preset'], soloPresetNames) &&
     isSolo(value['solo']) &&
     typeof value['harder'] === 'boolean' &&
+    isOneOf(value['liveScores'], liveScores) &&
     typeof value['seed'] === 'string'
   )
 }
@@ -39,7 +40,9 @@ function isForm(value: unknown, company: Company): value is Form {
 export function recallForm(company: Company, name: string): Form {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(placeOf(company)) ?? '')
-    if (isForm(found, company)) return found
+    // Forms of earlier versions have fewer fields.
+    const form: unknown = isObject(found) ? { ...firstForm(company, name), ...found } : undefined
+    if (isForm(form, company)) return form
   } catch {
     // Nothing there, nothing sound, or a browser that keeps nothing.
   }

@@ -1,19 +1,22 @@
 /** The details of a new game. Everything has a good answer already: the second click starts it. */
 import { type ReactNode, useState } from 'react'
+import { type Challenge, keepChallenge } from '../app/challenge.ts'
 import { prefer, usePreferences } from '../app/preferences.ts'
 import { problemSentence } from '../app/problems.ts'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../art/sprite.tsx'
-import type { Host } from '@bitoku/host'
+import { type Host, liveScores } from '@bitoku/host'
 import { keepForm, recallForm } from './last-forms.ts'
 import { ProblemLine } from './problem-line.tsx'
 import { seatNames, SeatRows } from './seat-rows.tsx'
-import { type Company, type Form, seatForm, tableOf } from './setup.ts'
+import { type Company, type Form, seatForm, tableOf, takesUp, withChallenge } from './setup.ts'
 import { TenguOptions, TenguPresets } from './tengu-fields.tsx'
 
 interface Props {
   readonly host: Host
   readonly company: Company
+  /** The game that is to be played again. */
+  readonly challenge: Challenge | undefined
   readonly onBack: () => void
 }
 
@@ -21,18 +24,20 @@ const fewestSeats = 2
 const mostSeats = 4
 
 /** The form of a new game. */
-export function NewGame({ host, company, onBack }: Props): ReactNode {
+export function NewGame({ host, company, challenge, onBack }: Props): ReactNode {
   const words = useWords()
   const { t } = words
   const mine = usePreferences((state) => state.name)
-  const [form, setForm] = useState<Form>(() => recallForm(company, mine))
+  const [form, setForm] = useState<Form>(() => withChallenge(recallForm(company, mine), challenge))
   const [problem, setProblem] = useState<string>()
   const change = (part: Partial<Form>): void => setForm({ ...form, ...part })
   const start = async (): Promise<void> => {
     prefer({ name: form.seats[0]?.name ?? '' })
-    keepForm(form)
+    // Somebody else's seed and Tengu are for this game only.
+    if (challenge === undefined) keepForm(form)
     const outcome = await host.start(tableOf(form, seatNames(words)))
     if (!outcome.ok) setProblem(problemSentence(words, outcome.problem))
+    else if (challenge !== undefined && takesUp(form, challenge)) keepChallenge(outcome.value, challenge.score)
   }
   return (
     <form
@@ -53,6 +58,12 @@ export function NewGame({ host, company, onBack }: Props): ReactNode {
         {t('start.begin')}
       </button>
       <ProblemLine text={problem} />
+      {challenge === undefined ? undefined : (
+        <p className="challenge" role="status">
+          <Icon name="crown" size={24} />
+          {t(takesUp(form, challenge) ? 'challenge.beat' : 'challenge.other', { n: challenge.score })}
+        </p>
+      )}
       <Seats form={form} onChange={change} />
       {company === 'tengu' ? <TenguPresets form={form} onChange={change} /> : undefined}
       <details className="more">
@@ -64,6 +75,26 @@ export function NewGame({ host, company, onBack }: Props): ReactNode {
             {t('start.harder')}
             <small>{t('start.harderText')}</small>
           </span>
+        </label>
+        <label className="choice">
+          <span>
+            {t('settings.projection')}
+            <small>{t('start.scoresText')}</small>
+          </span>
+          <select
+            className="field"
+            value={form.liveScores}
+            onChange={(event) => {
+              const wanted = liveScores.find((one) => one === event.target.value)
+              if (wanted !== undefined) change({ liveScores: wanted })
+            }}
+          >
+            {liveScores.map((one) => (
+              <option key={one} value={one}>
+                {t(`projection.${one}`)}
+              </option>
+            ))}
+          </select>
         </label>
         <label className="choice">
           <span>

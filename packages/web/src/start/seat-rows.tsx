@@ -96,11 +96,13 @@ function Kind({ seat, at, onChange }: Pick<RowProps, 'seat' | 'at' | 'onChange'>
       }}
     >
       <option value="person">{t('seat.person')}</option>
-      {playLevels.map((level) => (
-        <option key={level} value={level}>
-          {t(`bot.${level}`)}
-        </option>
-      ))}
+      <optgroup label={t('seat.bots')}>
+        {playLevels.map((level) => (
+          <option key={level} value={level}>
+            {t(`bot.${level}`)}
+          </option>
+        ))}
+      </optgroup>
     </select>
   )
 }

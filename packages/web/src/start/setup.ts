@@ -1,7 +1,8 @@
 /** The form of a new game, and the table it describes. */
 import type { BotLevel } from '@bitoku/bots'
 import { type SoloOptions, type SoloPreset, soloPresets } from '@bitoku/engine'
-import type { SeatInfo, TableSetup } from '@bitoku/host'
+import type { LiveScores, SeatInfo, TableSetup } from '@bitoku/host'
+import { type Challenge, challengePart, presetOf } from '../app/challenge.ts'
 
 /** Who one plays against. */
 export const companies = ['tengu', 'bots', 'friends'] as const
@@ -25,6 +26,8 @@ export interface Form {
   /** Changes to the preset; undefined: the preset as it is. */
   readonly solo: SoloOptions | undefined
   readonly harder: boolean
+  /** Whose score “if it ended now” is shown. */
+  readonly liveScores: LiveScores
   readonly seed: string
 }
 
@@ -36,7 +39,7 @@ export function firstForm(company: Company, name: string): Form {
   const me = seatForm('person', name)
   const others = { tengu: [], bots: [seatForm('bot'), seatForm('bot')], friends: [seatForm('person')] }
   const seats = [me, ...others[company]]
-  return { company, seats, preset: 'tengu', solo: undefined, harder: false, seed: '' }
+  return { company, seats, preset: 'tengu', solo: undefined, harder: false, liveScores: 'all', seed: '' }
 }
 
 /** The options of the solo game that the form asks for. */
@@ -53,6 +56,19 @@ export const tenguScores: Readonly<Record<SoloPreset, number>> = {
   elder: 180,
   demon: 195,
 }
+
+/** A form for a game that somebody else has played: the same Tengu, the same seed. */
+export function withChallenge(form: Form, challenge: Challenge | undefined): Form {
+  if (challenge === undefined) return form
+  const { seed, harder, solo } = challenge
+  const preset = presetOf(solo)
+  return { ...form, seed, harder, preset: preset ?? form.preset, solo: preset === undefined ? solo : undefined }
+}
+
+/** Whether a form still asks for that game. */
+export const takesUp = (form: Form, challenge: Challenge): boolean =>
+  challengePart({ score: challenge.score, seed: form.seed, harder: form.harder, solo: soloOf(form) }) ===
+  challengePart(challenge)
 
 /** The names of seats that nobody has named, in the language of the reader. */
 export interface SeatNames {
@@ -71,7 +87,7 @@ export function seatsOf(seats: readonly SeatForm[], names: SeatNames): readonly 
 /** The table of a form. A seed has no spaces: words are joined. */
 export function tableOf(form: Form, names: SeatNames): TableSetup {
   const seed = form.seed.trim().replaceAll(/\s+/g, '-')
-  const common = { harder: form.harder, ...(seed === '' ? {} : { seed }) }
+  const common = { harder: form.harder, liveScores: form.liveScores, ...(seed === '' ? {} : { seed }) }
   if (form.company !== 'tengu') return { ...common, seats: seatsOf(form.seats, names) }
   const seats = seatsOf([...form.seats.slice(0, 1), seatForm('tengu')], names)
   return { ...common, seats, solo: soloOf(form) }

@@ -15,7 +15,9 @@ import { NewGame } from './new-game.tsx'
 import { ProblemLine } from './problem-line.tsx'
 import { RecordSeats } from './record-seats.tsx'
 import { SavedGames } from './saved-games.tsx'
+import { SettingsOffer } from './settings-offer.tsx'
 import { type Company, companies } from './setup.ts'
+import { useChallenge } from './use-challenge.ts'
 import { useRecord } from './use-record.ts'
 
 const icons: Readonly<Record<Company, IconName>> = { tengu: 'tengu', bots: 'bot', friends: 'person' }
@@ -30,7 +32,9 @@ interface Props {
 export function StartScreen({ host, problem }: Props): ReactNode {
   const words = useWords()
   const { t } = words
-  const [company, setCompany] = useState<Company>()
+  const [challenge, leaveChallenge] = useChallenge()
+  const [chosen, setCompany] = useState<Company>()
+  const company = challenge === undefined ? chosen : 'tengu'
   const incoming = useRecord(host, words)
   const { record, hovers } = incoming
   const wanted = problem === undefined ? undefined : problemSentence(words, problem)
@@ -46,11 +50,21 @@ export function StartScreen({ host, problem }: Props): ReactNode {
             <p>{t('start.subtitle')}</p>
           </div>
         </header>
+        <SettingsOffer />
         <ProblemLine text={incoming.problem ?? (company === undefined && record === undefined ? wanted : undefined)} />
         {record !== undefined ? (
           <RecordSeats key={record.text} host={host} record={record} onBack={incoming.forget} />
         ) : company !== undefined ? (
-          <NewGame host={host} company={company} onBack={() => setCompany(undefined)} />
+          <NewGame
+            key={JSON.stringify(challenge)}
+            host={host}
+            company={company}
+            challenge={challenge}
+            onBack={() => {
+              leaveChallenge()
+              setCompany(undefined)
+            }}
+          />
         ) : (
           <>
             <Companies onChoose={setCompany} />

@@ -1,5 +1,7 @@
 /** A record on its way in: read and checked, but not opened yet; from a text, from a file, or dropped onto the page. */
 import { useCallback, useEffect, useState } from 'react'
+import { leaveAddress } from '../app/address.ts'
+import { holdsPosition, readPosition } from '../app/position.ts'
 import { problemSentence } from '../app/problems.ts'
 import type { Words } from '../app/words.ts'
 import { type Host, longestRecord, problem, type RecordSummary } from '@bitoku/host'
@@ -43,7 +45,18 @@ export function useRecord(host: Host, words: Words): Incoming {
     },
     [onText, words],
   )
-  const forget = useCallback(() => setRecord(undefined), [])
+  const forget = useCallback(() => {
+    setRecord(undefined)
+    if (holdsPosition(location.hash)) leaveAddress()
+  }, [])
+  useEffect(() => {
+    const follow = (): void => {
+      if (holdsPosition(location.hash)) void readPosition(location.hash).then((text) => onText(text ?? ''))
+    }
+    follow()
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [onText])
   return { record, problem: refused, hovers: useDrop(onText, onFile), onText, onFile, forget }
 }
 

@@ -77,7 +77,7 @@ export function Cascade({ size = 24 }: { readonly size?: number }): ReactNode {
   const links = useLinks()
   if (links.length === 0) return undefined
   return (
-    <ol className="cascade" aria-label={t('cascade.label')}>
+    <ol className="cascade" aria-label={t('cascade.label')} data-place="cascade">
       {links.map((link, at) => (
         <Fragment key={link.key}>
           {at > 0 && link.state !== 'open' ? <li aria-hidden="true" className="cascade-arrow" /> : undefined}

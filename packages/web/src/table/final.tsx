@@ -4,10 +4,12 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { SeatMark } from '../art/seat.tsx'
 import { Icon } from '../art/sprite.tsx'
 import { RecordButtons } from '../app/record-buttons.tsx'
+import { Tabs } from '../app/tabs.tsx'
 import { Compare } from '../worth/compare.tsx'
 import { useExtras } from './extras.ts'
 import { seatNumber, useGame } from './game.ts'
 import { Panel } from './panel.tsx'
+import { Beaten, ChallengeButton } from './challenge.tsx'
 import { openSheet } from './panels.ts'
 
 const ScoresOverTime = lazy(async () => ({ default: (await import('../charts/over-time.tsx')).ScoresOverTime }))
@@ -28,21 +30,9 @@ export function Sheets({ onClose }: Props): ReactNode {
   return (
     <Panel title={t(finished ? 'final.title' : 'final.now')} className="final" onClose={onClose}>
       {finished ? <Winner /> : undefined}
-      <div className="tabs" role="tablist" aria-label={t('worth.views')}>
-        {parts.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            className="tab"
-            data-part={one}
-            aria-selected={part === one}
-            onClick={() => setPart(one)}
-          >
-            {t(`worth.${one}`)}
-          </button>
-        ))}
-      </div>
+      <Tabs tabs={parts} now={part} onChange={setPart} label={t('worth.views')}>
+        {(one) => t(`worth.${one}`)}
+      </Tabs>
       <div role="tabpanel" aria-label={t(`worth.${part}`)}>
         <Suspense>{part === 'table' ? <Compare /> : part === 'time' ? <ScoresOverTime /> : <VpBySource />}</Suspense>
       </div>
@@ -65,6 +55,7 @@ function Winner(): ReactNode {
           {t('final.wins', { name: seatName(winner.seat), n: winner.total })}
         </h1>
         {tie === undefined ? undefined : <p className="tie">{tie}</p>}
+        <Beaten />
       </div>
     </div>
   )
@@ -90,6 +81,7 @@ function Farewell({ onClose }: Props): ReactNode {
         <Icon name="crown" size={18} />
         {t('ceremony.watch')}
       </button>
+      <ChallengeButton />
       <RecordButtons host={host} gameId={snapshot.gameId} tell={tell} />
     </div>
   )

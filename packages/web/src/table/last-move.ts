@@ -2,6 +2,7 @@
 import type { GameEvent } from '@bitoku/engine'
 import type { NumberedEvent, Snapshot } from '@bitoku/host'
 import { dieTarget, kodamaTarget } from '../board/targets.ts'
+import { isAct } from '../history/since.ts'
 
 function targetsOf(event: GameEvent, viewer: number | undefined): readonly string[] {
   switch (event.type) {
@@ -36,14 +37,22 @@ function targetsOf(event: GameEvent, viewer: number | undefined): readonly strin
 export const changedTargets = (events: readonly NumberedEvent[], viewer: number | undefined): readonly string[] =>
   events.flatMap(({ event }) => targetsOf(event, viewer))
 
-/** The targets that others changed since the viewer's last action; none any more after the viewer's first step. */
+/** Where the viewer's last own turn ended; for whoever only watches, where the turn before began. */
+function lastOwn(events: readonly NumberedEvent[], viewer: number | undefined): number {
+  if (viewer === undefined)
+    return events.findLastIndex(({ event }, at) => event.type === 'turn' && at < events.length - 1)
+  return events.findLastIndex(({ event }) => 'seat' in event && event.seat === viewer && isAct(event))
+}
+
+/** The targets that others changed since the viewer's last turn; none any more after the viewer's first step. */
 export function lastTargets({
   events,
   viewer,
   draft,
 }: Pick<Snapshot, 'events' | 'viewer' | 'draft'>): readonly string[] {
   if (draft.steps.some(({ auto }) => !auto)) return []
-  const own = events.findLastIndex(({ event, mover }) => mover === viewer && 'seat' in event && event.seat === viewer)
-  const others = events.slice(own + 1).filter(({ event }) => 'seat' in event && event.seat !== viewer)
+  const others = events
+    .slice(lastOwn(events, viewer) + 1)
+    .filter(({ event }) => 'seat' in event && event.seat !== viewer)
   return changedTargets(others, viewer)
 }

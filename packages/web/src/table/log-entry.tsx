@@ -37,9 +37,11 @@ export const LogEntry = memo((props: Props): ReactNode => {
   const [open, setOpen] = useState(false)
   if (group.season) return <h3 className="log-season">{headingOf(group, language, telling)}</h3>
   const lines = linesOf(group.events, language, telling)
-  const small = lines.filter((line) => line.isSmall)
+  const isFoldable = ({ event, isSmall }: LogLine): boolean =>
+    isSmall && (brief || !('seat' in event) || event.seat === group.seat)
+  const small = lines.filter(isFoldable)
   const isFolded = !open && (brief || small.length >= fewestFolded)
-  const main = lines.filter((line) => !line.isSmall)
+  const main = lines.filter((line) => !isFoldable(line))
   const [first, ...inner] = isFolded && main.length > 0 ? main : lines
   if (first === undefined) return undefined
   const shown = main.length > 0 || !isFolded ? inner : []

@@ -26,6 +26,10 @@ export interface Told {
 const actor = ({ event, mover }: Told): number | undefined =>
   'seat' in event ? event.seat : event.type === 'phase' || event.type === 'order' ? undefined : mover
 
+/** Whether an event is a gift to another seat in somebody's turn, as an owner's bonus: it belongs to that turn. */
+const isGift = ({ event: { type }, mover }: Told, turnOf: number | undefined): boolean =>
+  mover === turnOf && (type === 'vp' || type === 'amulet' || type === 'bonus-owed')
+
 /** The first Spring begins without an event. */
 const opening: LogGroup = {
   key: 'opening',
@@ -44,7 +48,7 @@ function yearOf(told: readonly Told[], at: number): number {
 
 type Growing = { -readonly [Key in keyof LogGroup]: LogGroup[Key] } & { events: GameEvent[] }
 
-/** Puts the events of one seat that follow each other together; a turn and a season begin a new group. */
+/** Puts the events of one seat that follow each other together, with its gifts to others; a turn and a season begin a new group. */
 export function groupEvents(told: readonly Told[]): readonly LogGroup[] {
   const groups: Growing[] = []
   let fresh = true
@@ -75,7 +79,8 @@ export function groupEvents(told: readonly Told[]): readonly LogGroup[] {
     }
     const seat = actor(one)
     const last = groups.at(-1)
-    if (last === undefined || fresh || last.season || last.seat !== seat) begin(seat, false)
+    if (last === undefined || fresh || last.season || (last.seat !== seat && !isGift(one, last.seat)))
+      begin(seat, false)
     else {
       last.events.push(event)
       last.to = move

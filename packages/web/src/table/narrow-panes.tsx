@@ -23,6 +23,14 @@ const MenuBody = lazy(async () => ({ default: (await import('./menu.tsx')).MenuB
 
 const isPane = oneOf(panes)
 
+function Since({ onMore }: { readonly onMore?: () => void }): ReactNode {
+  return (
+    <Suspense>
+      <SinceBar {...(onMore === undefined ? undefined : { onMore })} />
+    </Suspense>
+  )
+}
+
 interface Props {
   readonly layout: Layout
 }
@@ -51,7 +59,14 @@ export const NarrowPanes = memo(({ layout }: Props): ReactNode => {
       case 'rivals':
         return <Rivals />
       case 'log':
-        return <LogPlace />
+        return tablet ? (
+          <LogPlace />
+        ) : (
+          <>
+            <Since />
+            <LogPlace />
+          </>
+        )
       case 'more':
         return (
           <Suspense>
@@ -66,7 +81,10 @@ export const NarrowPanes = memo(({ layout }: Props): ReactNode => {
               <Hand size="middle" />
               <DiceStrip size={32} named />
             </div>
-            <PreviewPanel />
+            <div className="tablet-ahead">
+              <Since />
+              <PreviewPanel />
+            </div>
           </div>
         ) : undefined
     }
@@ -80,9 +98,6 @@ export const NarrowPanes = memo(({ layout }: Props): ReactNode => {
         <>
           <main className="area-board">
             <BoardPlace focus={focus} onFocus={setFocus} />
-            <Suspense>
-              <SinceBar floating />
-            </Suspense>
           </main>
           <div className="area-regions">
             <RegionChips focus={focus} onFocus={setFocus} />
@@ -105,6 +120,7 @@ export const NarrowPanes = memo(({ layout }: Props): ReactNode => {
       {tablet ? undefined : (
         <div className="area-cascade">
           <Cascade size={16} />
+          {atBoard && layout === 'phone' ? <Since onMore={() => setPane('log')} /> : undefined}
         </div>
       )}
       <Nav pane={pane} onPane={setPane} tablet={tablet} />

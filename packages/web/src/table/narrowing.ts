@@ -119,3 +119,11 @@ export function whyNot(
   const fitting = found.filter(({ move }) => chosen.every((one) => targetsOfText(move).includes(one)))
   return fitting[0] ?? found[0]
 }
+
+/** The options by what is pointed at first. Those without a target have buttons. */
+export function waysOf(options: readonly ExplainedOption[]): ReadonlyMap<string, readonly ExplainedOption[]> {
+  return Map.groupBy(
+    options.filter(({ targets }) => targets.length > 0),
+    ({ targets }) => targets[0],
+  )
+}

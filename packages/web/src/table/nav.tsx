@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '../art/icon-names.ts'
 import { Icon } from '../art/sprite.tsx'
+import { useSince } from '../history/use-since.ts'
 import { letterOf } from '../board/places.ts'
 import { useExtras } from './extras.ts'
 import { ownSeat, useChoice, useGame } from './game.ts'
@@ -31,6 +32,7 @@ export function Nav({ pane, onPane, tablet }: Props): ReactNode {
   const { snapshot, t } = useGame()
   const { narrowed } = useChoice()
   const extras = useExtras()
+  const since = useSince()
   const inDomain = [...narrowed.next].filter((target) =>
     /^(card-space|crystal-space|pilgrim-space|bitoku-path|mitama:|dragonfly:|die:\d)/.test(target),
   ).length
@@ -48,6 +50,7 @@ export function Nav({ pane, onPane, tablet }: Props): ReactNode {
           <Icon name={tablet && one === 'board' ? 'hand' : icons[one]} size={22} />
           <span>{t(tablet && one === 'board' ? 'tab.hand' : `nav.${one}`)}</span>
           {one === 'domain' && inDomain > 0 ? <b>{inDomain}</b> : undefined}
+          {one === 'log' && since !== undefined ? <b className="nav-since">{since.groups.length}</b> : undefined}
           {one === 'log' && extras !== undefined ? <extras.Unread /> : undefined}
         </button>
       ))}

@@ -9,6 +9,7 @@ const Sheets = lazy(async () => ({ default: (await import('./final.tsx')).Sheets
 const Ascension = lazy(async () => ({ default: (await import('../worth/ascension.tsx')).Ascension }))
 const RivalDomain = lazy(async () => ({ default: (await import('./rival-domain.tsx')).RivalDomain }))
 const HintPanel = lazy(async () => ({ default: (await import('../hint/hint-panel.tsx')).HintPanel }))
+const WhyPanel = lazy(async () => ({ default: (await import('../hint/why-panel.tsx')).WhyPanel }))
 
 /** The open sheet, and the keys that open one. */
 export function OpenSheet(): ReactNode {
@@ -26,7 +27,10 @@ export function OpenSheet(): ReactNode {
       {open === 'sheets' ? <Sheets onClose={closeSheet} /> : undefined}
       {open === 'ascension' ? <Ascension onClose={() => openSheet('sheets')} /> : undefined}
       {open === 'hint' ? <HintPanel onClose={closeSheet} /> : undefined}
-      {typeof open === 'object' ? <RivalDomain seat={open.domain} onClose={closeSheet} /> : undefined}
+      {typeof open === 'object' && 'domain' in open ? (
+        <RivalDomain seat={open.domain} onClose={closeSheet} />
+      ) : undefined}
+      {typeof open === 'object' && 'why' in open ? <WhyPanel turn={open.why} onClose={closeSheet} /> : undefined}
     </Suspense>
   )
 }

@@ -5,13 +5,15 @@ import { useWords } from '../app/words.ts'
 
 interface Props {
   readonly title: string
+  /** The title with its marks. */
+  readonly heading?: ReactNode
   readonly className?: string
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** A closable sheet. */
-export function Panel({ title, className = '', onClose, children }: Props): ReactNode {
+export function Panel({ title, heading = title, className = '', onClose, children }: Props): ReactNode {
   const { t } = useWords()
   const box = useRef<HTMLElement>(null)
   // Before it is painted: whoever sees the sheet may press Escape at once.
@@ -37,7 +39,7 @@ export function Panel({ title, className = '', onClose, children }: Props): Reac
       }}
     >
       <header>
-        <h2>{title}</h2>
+        <h2>{heading}</h2>
         <button type="button" className="button quiet" aria-label={t('panel.close')} onClick={onClose}>
           <Icon name="close" size={20} />
         </button>

@@ -1,12 +1,14 @@
 /** The preview while no single option is looked at: what all ways of the chosen thing share, the sum of the turn, a hint. */
 import type { ExplainedOption } from '@bitoku/engine'
-import { chosenName, effectSentence, type OptionTelling, wokenDie } from '@bitoku/words'
+import { chosenName, effectSentence, optionLabel, type OptionTelling, wokenDie } from '@bitoku/words'
 import type { ReactNode } from 'react'
+import { usePreferences } from '../app/preferences.ts'
 import { Die } from '../art/die.tsx'
 import { Icon } from '../art/sprite.tsx'
 import { commonChange, turnChange } from './changes.ts'
 import { ownSeat, seatNumber, seatOf, sheetOf, useChoice, useGame, yokaiCards } from './game.ts'
 import { moveIcon } from './move-icon.ts'
+import { waysOf } from './narrowing.ts'
 import { Amounts, Ledger, Row } from './preview-rows.tsx'
 
 interface WokenProps {
@@ -45,9 +47,50 @@ export function Resting(): ReactNode {
   const touch = matchMedia('(pointer: coarse)').matches ? 'yes' : 'no'
   return (
     <section className="preview resting" aria-label={t('preview.label')}>
-      <Icon name="lantern" size={34} />
-      <p>{decision === undefined ? t('preview.hintWait') : t('preview.hint', { touch })}</p>
+      <p>
+        <Icon name="lantern" size={28} />
+        {decision === undefined ? t('preview.hintWait') : t('preview.hint', { touch })}
+      </p>
+      <Ways />
     </section>
+  )
+}
+
+/** More than these would have to be read, and large letters leave no room: the board shows them better. */
+const mostWays = 6
+const largestText = 115
+
+/**
+ * What can be pointed at first, by name, with the number of ways that lead on from there. It is all on the board and in the
+ * list of options too: for keys and for those who listen it is not said a third time.
+ */
+function Ways(): ReactNode {
+  const { snapshot, telling, language } = useGame()
+  const { narrowed, point, look } = useChoice()
+  const textSize = usePreferences((state) => state.textSize)
+  const { decision } = snapshot
+  const firsts = waysOf(narrowed.remaining)
+  if (decision === undefined || textSize > largestText || firsts.size < 2 || firsts.size > mostWays) return undefined
+  const told = { ...telling, decision }
+  return (
+    <ul className="ways" aria-hidden="true">
+      {[...firsts].map(([target, options]) => (
+        <li key={target}>
+          <button
+            type="button"
+            className="bare way"
+            tabIndex={-1}
+            onClick={() => point(target)}
+            onPointerEnter={() => look(target)}
+            onPointerLeave={() => look(undefined)}
+          >
+            <Icon name={moveIcon(options[0])} size={22} />
+            <span>{chosenName(language, [target], told) ?? optionLabel(language, options[0], told)}</span>
+            {options.length > 1 ? <i>{options.length}</i> : undefined}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -64,8 +64,8 @@ interface LedgerProps {
 
 /** The scores before and after. */
 export function Ledger({ now, then }: LedgerProps): ReactNode {
-  const { t } = useGame()
-  const projection = usePreferences((state) => isProjected(state.projection, true))
+  const { snapshot, t } = useGame()
+  const projection = usePreferences((state) => isProjected(state.projection, snapshot.liveScores, true))
   return (
     <div className="ledger">
       <span>{t('preview.scoreNow')}</span>

@@ -18,8 +18,14 @@ const OptionList = lazy(async () => ({ default: (await import('./option-list.tsx
 /** From this size of text on, in percent, a wide window has no more room for words than a phone. */
 const largeText = 175
 
+interface Props {
+  readonly compact: boolean
+  /** What stands in the corner of the question. */
+  readonly corner?: ReactNode
+}
+
 /** The prompt bar. */
-export function PromptBar({ compact }: { readonly compact: boolean }): ReactNode {
+export function PromptBar({ compact, corner }: Props): ReactNode {
   const { snapshot, t, language } = useGame()
   const { chosen, narrowed, asking, clear } = useChoice()
   const [listVersion, setListVersion] = useState<number>()
@@ -41,6 +47,7 @@ export function PromptBar({ compact }: { readonly compact: boolean }): ReactNode
           {extras === undefined ? undefined : <extras.Question />}
         </p>
       </div>
+      {corner}
       {compact ? undefined : <Cascade />}
       <div className="prompt-buttons" ref={room.row}>
         {extras === undefined ? undefined : <extras.Next />}

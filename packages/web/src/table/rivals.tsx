@@ -54,7 +54,7 @@ function Rival({ seat }: { readonly seat: number }): ReactNode {
       t={t}
       name={name}
       extras={useExtras()}
-      isShown={usePreferences((state) => isProjected(state.projection, false))}
+      isShown={usePreferences((state) => isProjected(state.projection, snapshot.liveScores, false))}
     />
   )
 }
@@ -118,7 +118,7 @@ const RivalPanel = part(function RivalPanel(props: PanelProps): ReactNode {
           <Icon name="vp" size={20} />
           <b>{player.vp}</b>
         </button>
-        {isShown ? <Projection seat={seat} short /> : undefined}
+        {isShown ? <Projection seat={seat} /> : undefined}
       </header>
       {extras === undefined ? undefined : <extras.Seat seat={seat} place="rival" />}
       <div className="rival-dice">
@@ -128,8 +128,14 @@ const RivalPanel = part(function RivalPanel(props: PanelProps): ReactNode {
             data-piece={player.places[die] > 1 ? undefined : `die:${letterOf(seat)}:${die + 1}`}
             data-tip={t('domain.die', { n: value, place: places[die] })}
           >
-            <Die value={value} seat={seatNumber(seat)} locked={player.places[die] === 0} width={28} />
-            {player.places[die] > 0 ? <small>{places[die]}</small> : undefined}
+            <Die
+              value={value}
+              seat={seatNumber(seat)}
+              locked={player.places[die] === 0}
+              width={28}
+              title={t('domain.die', { n: value, place: places[die] })}
+            />
+            {player.places[die] > 0 ? <small aria-hidden="true">{places[die]}</small> : undefined}
           </span>
         ))}
         <span className="stretch" />

@@ -1,25 +1,26 @@
 /** The preferences, in groups; each is in force at once. */
 import { type Warning, warnings } from '@bitoku/engine'
 import { languages, nameStyles, warningSentence } from '@bitoku/words'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { copyText } from '../app/files.ts'
 import {
-  clickModes,
   confirmModes,
   confirmSeconds,
   contrasts,
   forgetPreferences,
   motions,
   prefer,
-  projections,
-  revealModes,
   textSizes,
   themes,
   useLanguage,
   usePreferences,
+  volumes,
 } from '../app/preferences.ts'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../art/sprite.tsx'
-import { autoResolves, paces } from '@bitoku/host'
+import { liveScores, paces } from '@bitoku/host'
+import { settingsPart } from '../start/settings-link.ts'
+import { Choosing } from './settings-choosing.tsx'
 import { Listening } from './settings-listening.tsx'
 import { Choice, Group, NumberChoice, Switch } from './settings-parts.tsx'
 import { Presets, SeatColours } from './settings-presets.tsx'
@@ -39,6 +40,7 @@ export function Settings(): ReactNode {
       <Others />
       <Listening />
       <Warnings />
+      <CopySettings />
       <button type="button" className="button forget" onClick={forgetPreferences}>
         <Icon name="restart" size={18} />
         {t('settings.forget')}
@@ -47,10 +49,26 @@ export function Settings(): ReactNode {
   )
 }
 
+/** Copies a link with which others, or another device, can take these preferences over. */
+function CopySettings(): ReactNode {
+  const { t } = useWords()
+  const [isCopied, setCopied] = useState(false)
+  const copy = async (): Promise<void> => {
+    const part = settingsPart(usePreferences.getState())
+    setCopied(await copyText(`${location.origin}${location.pathname}${part}`))
+  }
+  return (
+    <button type="button" className="button copy-settings" onClick={() => void copy()}>
+      <Icon name={isCopied ? 'confirm' : 'link'} size={18} />
+      {t(isCopied ? 'menu.copied' : 'settings.link')}
+    </button>
+  )
+}
+
 function Look(): ReactNode {
   const { t } = useWords()
   const language = useLanguage()
-  const { theme, contrast, textSize, nameStyle, motion } = usePreferences()
+  const { theme, contrast, textSize, nameStyle, motion, moveSound } = usePreferences()
   return (
     <Group title={t('settings.look')}>
       <Choice
@@ -95,35 +113,12 @@ function Look(): ReactNode {
         nameOf={(one) => t(`motion.${one}`)}
         onChange={(one) => prefer({ motion: one })}
       />
-    </Group>
-  )
-}
-
-function Choosing(): ReactNode {
-  const { t } = useWords()
-  const { clickMode, autoResolve, reveals } = usePreferences()
-  return (
-    <Group title={t('settings.choosing')}>
       <Choice
-        label={t('settings.click')}
-        value={clickMode}
-        values={clickModes}
-        nameOf={(one) => t(`click.${one}`)}
-        onChange={(one) => prefer({ clickMode: one })}
-      />
-      <Choice
-        label={t('settings.auto')}
-        value={autoResolve}
-        values={autoResolves}
-        nameOf={(one) => t(`auto.${one}`)}
-        onChange={(one) => prefer({ autoResolve: one })}
-      />
-      <Choice
-        label={t('settings.reveals')}
-        value={reveals}
-        values={revealModes}
-        nameOf={(one) => t(`reveals.${one}`)}
-        onChange={(one) => prefer({ reveals: one })}
+        label={t('settings.sound')}
+        value={moveSound}
+        values={volumes}
+        nameOf={(one) => t(`sound.${one}`)}
+        onChange={(one) => prefer({ moveSound: one })}
       />
     </Group>
   )
@@ -176,7 +171,7 @@ function Others(): ReactNode {
       <Choice
         label={t('settings.projection')}
         value={projection}
-        values={projections}
+        values={liveScores}
         nameOf={(one) => t(`projection.${one}`)}
         onChange={(one) => prefer({ projection: one })}
       />

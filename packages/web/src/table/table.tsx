@@ -1,9 +1,9 @@
 /** The table: everything around the board, in the layout of the window. */
 import { nameOf } from '@bitoku/words'
 import { lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import { LiveRegions } from '../announce/live-regions.tsx'
 import { usePreferences } from '../app/preferences.ts'
 import { afterPaint, tableIsPainted } from '../app/painted.ts'
+import { Tabs } from '../app/tabs.tsx'
 import { useWords } from '../app/words.ts'
 import type { Host, Snapshot } from '@bitoku/host'
 import { usePlaceKeys } from '../keys/use-place-keys.ts'
@@ -33,9 +33,11 @@ import { type Choosing, type Looking, makeLooking, useChoosing, usePreview } fro
 import { useEvents } from './use-events.ts'
 import { oneOf, useKept } from './use-kept.ts'
 import { useKeys } from './use-keys.ts'
-import { isDesk, isNarrow, type Layout, useLayout } from './use-layout.ts'
+import { isDesk, isLow, isNarrow, type Layout, useLayout } from './use-layout.ts'
 
 const Curtain = lazy(async () => ({ default: (await import('./curtain.tsx')).Curtain }))
+const LiveRegions = lazy(async () => ({ default: (await import('../announce/live-regions.tsx')).LiveRegions }))
+const WatchSince = lazy(async () => ({ default: (await import('../history/since-bar.tsx')).WatchSince }))
 const SinceBar = lazy(async () => ({ default: (await import('../history/since-bar.tsx')).SinceBar }))
 const TextBoard = lazy(async () => ({ default: (await import('../text/text-board.tsx')).TextBoard }))
 
@@ -81,7 +83,11 @@ export function Table({ host, snapshot: now }: Props): ReactNode {
                 <Curtain key={`${version}`} seat={curtain} />
               </Suspense>
             )}
-            <LiveRegions />
+            <AfterBoard>
+              <Suspense>
+                <LiveRegions />
+              </Suspense>
+            </AfterBoard>
           </LookAhead>
         </Choice>
       </Story>
@@ -134,7 +140,7 @@ const Room = memo(({ toast }: { readonly toast: ReactNode }): ReactNode => {
           <historyScreen.Show />
         </Suspense>
       ) : (
-        <PromptBar compact={isNarrow(layout)} />
+        <PromptBar compact={isNarrow(layout)} corner={isLow(layout) ? <Watch /> : undefined} />
       )}
       {isDesk(layout) ? <DeskPanes layout={layout} /> : <NarrowPanes layout={layout} />}
       <Panels />
@@ -144,6 +150,14 @@ const Room = memo(({ toast }: { readonly toast: ReactNode }): ReactNode => {
     </div>
   )
 })
+
+function Watch(): ReactNode {
+  return (
+    <Suspense>
+      <WatchSince />
+    </Suspense>
+  )
+}
 
 interface PaneProps {
   readonly layout: Layout
@@ -176,20 +190,9 @@ const DeskPanes = memo(({ layout }: PaneProps): ReactNode => {
       <section className="area-dock">
         {wide ? undefined : (
           <div className="dock-top">
-            <div className="tabs" role="tablist">
-              {tabs.map((one) => (
-                <button
-                  key={one}
-                  type="button"
-                  role="tab"
-                  aria-selected={tab === one}
-                  className="tab"
-                  onClick={() => setTab(one)}
-                >
-                  {t(`tab.${one}`)}
-                </button>
-              ))}
-            </div>
+            <Tabs tabs={tabs} now={tab} onChange={setTab}>
+              {(one) => t(`tab.${one}`)}
+            </Tabs>
             <DiceStrip size={27} named={false} />
             <Shelf seat={seat} score icon={22} />
           </div>

@@ -1,5 +1,6 @@
 /** Undo, redo, restart, confirm: apart from the choices, always in the same place. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { afterPaint } from '../app/painted.ts'
 import { Icon } from '../art/sprite.tsx'
 import { useGame } from './game.ts'
 import { type Confirming, useConfirming } from './use-confirming.ts'
@@ -54,13 +55,22 @@ function Confirm({ compact, clock }: { readonly compact: boolean; readonly clock
   const { draft, version } = snapshot
   const isHeld = draft.needsConfirm && draft.steps.at(-1)?.state === 'held'
   const isTimed = clock.left !== undefined
+  const [sent, setSent] = useState<number>()
+  const isSent = sent === version
+  // A new year changes the whole table: the button shows at once that it was pressed.
+  const confirm = (): void => {
+    if (isSent) return
+    setSent(version)
+    afterPaint(() => void host.confirm(version).finally(() => setSent(undefined)))
+  }
   return (
     <button
       type="button"
-      className={draft.needsConfirm ? 'button primary confirm' : 'button confirm'}
+      className={`button confirm${draft.needsConfirm ? ' primary' : ''}${isSent ? ' is-sent' : ''}`}
+      aria-busy={isSent}
       disabled={!draft.needsConfirm}
       data-tip={`${t('turn.confirm')}\n${t(isHeld ? 'prompt.confirmHeld' : 'turn.confirmTip')}`}
-      onClick={() => void host.confirm(version)}
+      onClick={confirm}
     >
       {clock.left === undefined ? undefined : <Ring left={clock.left / clock.all} />}
       {isTimed ? <b className="confirm-left">{clock.left}</b> : <Icon name="confirm" size={20} />}

@@ -31,3 +31,6 @@ export const isDesk = (layout: Layout): boolean => layout === 'wide' || layout =
 
 /** Whether the layout shows one pane at a time. */
 export const isNarrow = (layout: Layout): boolean => layout === 'phone' || layout === 'small' || layout === 'side'
+
+/** Whether the layout has no line to spare above the question. */
+export const isLow = (layout: Layout): boolean => layout === 'small' || layout === 'side'

@@ -179,7 +179,7 @@ export async function answer(desk: Desk, command: Command | Unknown): Promise<st
     case 'log':
       return orNothing(storyLines(teller, story, Number(rest) || 5), m('text.noEvents'))
     case 'since':
-      return orNothing(sinceLines(teller), m('text.noEvents'))
+      return orNothing(sinceLines(teller, story), m('text.noEvents'))
     case 'undo': {
       const not = draft.blockedByReveal ? t('turn.blocked') : undefined
       return not ?? turn(desk, draft.canUndo, () => host.undo(version), 'answer.undone', 'answer.cannotUndo')

@@ -16,7 +16,7 @@ export function resourceLines(teller: Teller, seat: number): readonly string[] {
   const { snapshot, m, t, name } = teller
   const { resources: counts, amulets, pilgrims, vp } = seatOf(snapshot.view, seat)
   const total = sheetOf(snapshot.sheets, seat)?.total
-  const isShown = isProjected(usePreferences.getState().projection, seat === ownSeat(snapshot))
+  const isShown = isProjected(usePreferences.getState().projection, snapshot.liveScores, seat === ownSeat(snapshot))
   const held = amulets.flatMap((n, at) => Array<string>(n).fill(`+${at + 1}`))
   return [
     resources.map((resource, at) => m('text.counts', { name: name(resource), n: counts[at] })).join(', '),

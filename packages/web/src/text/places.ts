@@ -1,12 +1,13 @@
 /** The main board in lines: the five regions, the far bank, the hills, the paths, the displays. */
 import { displays, favours, type Region, regions, type RiverRegion, riverRegions } from '@bitoku/engine'
-import { treasureSentence } from '@bitoku/words'
+import { say, treasureSentence } from '@bitoku/words'
 import { sentence } from '../app/sentence.ts'
+import { boardWord } from '../board/messages.ts'
 import { diePlace, isRiverRegion, mainBoardOf, nextOrder, ownSeat } from '../board/places.ts'
 import { dieTarget, kodamaTarget } from '../board/targets.ts'
 import { ancient } from '../board/places.ts'
 import { edition } from '../table/game.ts'
-import { does, listed, type Teller, told } from './teller.ts'
+import { does, listed, targetName, type Teller, told } from './teller.ts'
 
 /** The targets of the dice that stand on some places. */
 function diceAt(
@@ -82,6 +83,25 @@ export function hillLines(teller: Teller, region: RiverRegion): readonly string[
   ]
 }
 
+/** A side path in one line: its places with who has arrived, and what a gate gives. */
+function forkLine(teller: Teller, at: number, space: number): string {
+  const { snapshot, language, m, seatName } = teller
+  const { view } = snapshot
+  const { paths } = mainBoardOf(view, edition)
+  const length = Math.max(...paths.map(({ forks }) => forks.length))
+  const stride = Math.max(...paths.flatMap(({ forks }) => forks.map(({ places }) => places.length)))
+  const places = paths[at].forks[space].places.map((vp, place) => {
+    const seat = view.sidePlaces[(at * length + space) * stride + place]
+    const worth = say(language, 'count.vp', { n: vp })
+    return seat < 0 ? worth : `${worth} (${boardWord(language, 'takenBy', { seat: seatName(seat) })})`
+  })
+  const target = `gate:${paths[at].id}:${space + 1}`
+  const name = targetName(teller, target)
+  const gives = does(teller, target)
+  const line = m('text.pair', { name, text: sentence(places.join(', ')) })
+  return gives === sentence(name) ? line : `${line} ${gives}`
+}
+
 /** A path of wisdom: its stones with their pilgrims, its side paths and who has arrived. */
 export function pathLines(teller: Teller, at: number): readonly string[] {
   const { snapshot, m, seatName } = teller
@@ -89,13 +109,10 @@ export function pathLines(teller: Teller, at: number): readonly string[] {
   const { paths } = mainBoardOf(view, edition)
   const path = paths[at]
   const length = Math.max(...paths.map(({ forks }) => forks.length))
-  return path.forks.flatMap((fork, space) => {
+  return path.forks.flatMap((_, space) => {
     const here = view.seats.flatMap(({ trunk }, seat) => Array<string>(trunk[at * length + space]).fill(seatName(seat)))
     const pilgrims = here.length === 0 ? '' : ` ${sentence(m('text.pilgrimsHere', { list: here.join(', ') }))}`
-    return [
-      told(teller, `trunk:${path.id}:${space + 1}`) + pilgrims,
-      ...fork.places.map((_, place) => told(teller, `place:${path.id}:${space + 1}:${place + 1}`)),
-    ]
+    return [told(teller, `trunk:${path.id}:${space + 1}`) + pilgrims, forkLine(teller, at, space)]
   })
 }
 

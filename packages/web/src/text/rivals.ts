@@ -46,8 +46,9 @@ export function rivalLines(teller: Teller, seat: number): readonly string[] {
 function sheetLine({ snapshot, language, m, seatName }: Teller, sheet: Sheet): string {
   const { finished } = snapshot
   const { projection } = usePreferences.getState()
-  const isShown = finished || isProjected(projection, sheet.seat === ownSeat(snapshot))
-  const isRanked = finished || projection === 'all'
+  const isShown = finished || isProjected(projection, snapshot.liveScores, sheet.seat === ownSeat(snapshot))
+  // Who leads is known only where every total is.
+  const isRanked = finished || isProjected(projection, snapshot.liveScores, false)
   const parts = scoreLines.flatMap((line) => {
     const value = valueOf(sheet, line)
     const isKnown = line === 'vp' || (isShown && (line !== 'rank' || isRanked))

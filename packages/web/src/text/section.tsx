@@ -64,11 +64,11 @@ export function Lines({ lines }: { readonly lines: readonly string[] }): ReactNo
   )
 }
 
-/** Lines below a heading of their own. */
+/** Lines below a heading of their own, if it has a name. */
 export function Part({ title, lines }: { readonly title: string; readonly lines: readonly string[] }): ReactNode {
   return (
     <div className="text-part">
-      <h3>{title}</h3>
+      {title === '' ? undefined : <h3>{title}</h3>}
       <Lines lines={lines} />
     </div>
   )

@@ -1,10 +1,11 @@
-/** What happened, in lines: one for each turn. */
+/** What happened, in lines: one for each turn, by seasons. */
 import type { NumberedEvent } from '@bitoku/host'
 import { tenguCardSentence } from '@bitoku/words'
 import { sentence } from '../app/sentence.ts'
+import { lastOwnTurn } from '../history/since.ts'
 import { edition } from '../table/game.ts'
-import { groupEvents, type LogGroup } from '../table/log-groups.ts'
-import { linesOf } from '../table/log-lines.ts'
+import { groupStory, type LogGroup } from '../table/log-groups.ts'
+import { headingOf, linesOf } from '../table/log-lines.ts'
 import type { Teller } from './teller.ts'
 
 /** What the Tengu tested and did not do, and the order of its cards, would drown everything else. */
@@ -25,15 +26,44 @@ function groupLine({ language, style, telling }: Teller, { events }: LogGroup): 
   return lines.length === 0 ? [] : [lines.join(' ')]
 }
 
-/** The last turns, the latest first; all of the given events if no number is said. */
-export function storyLines(teller: Teller, events: readonly NumberedEvent[], most = Infinity): readonly string[] {
-  const lines = groupEvents(events).flatMap((group) => groupLine(teller, group))
-  return lines.slice(-Math.min(most, lines.length)).toReversed()
+/** A season with what happened in it, the latest first. */
+export interface SeasonStory {
+  /** Empty where the beginning is not known. */
+  readonly title: string
+  readonly lines: readonly string[]
 }
 
-/** What the others did since the viewer's last own move, in its order. */
-export function sinceLines(teller: Teller): readonly string[] {
-  const { events, viewer } = teller.snapshot
-  const own = events.findLastIndex(({ mover, event }) => mover === viewer && 'seat' in event && event.seat === viewer)
-  return storyLines(teller, events.slice(own + 1)).toReversed()
+/** So many of the last turns by seasons, the latest first. */
+export function seasonStories(teller: Teller, story: readonly NumberedEvent[], most: number): readonly SeasonStory[] {
+  const { language, telling } = teller
+  const seasons: { readonly title: string; readonly lines: string[] }[] = []
+  for (const group of groupStory(story)) {
+    if (group.season) seasons.push({ title: headingOf(group, language, telling) ?? '', lines: [] })
+    else {
+      if (seasons.length === 0) seasons.push({ title: '', lines: [] })
+      seasons.at(-1)?.lines.push(...groupLine(teller, group))
+    }
+  }
+  let left = most
+  return seasons.toReversed().flatMap(({ title, lines }) => {
+    const told = left > 0 ? lines.slice(-left).toReversed() : []
+    left -= told.length
+    return told.length === 0 ? [] : [{ title, lines: told }]
+  })
+}
+
+/** So many of the last turns in lines, the latest first, each season under its name. */
+export const storyLines = (teller: Teller, story: readonly NumberedEvent[], most: number): readonly string[] =>
+  seasonStories(teller, story, most).flatMap(({ title, lines }) => [
+    ...(title === '' ? [] : [sentence(title)]),
+    ...lines,
+  ])
+
+/** What the others did since the viewer's last own turn, in its order. */
+export function sinceLines(teller: Teller, story: readonly NumberedEvent[]): readonly string[] {
+  const { viewer } = teller.snapshot
+  if (viewer === undefined) return []
+  const groups = groupStory(story)
+  const later = groups.slice(lastOwnTurn(groups, viewer) + 1).filter(({ season }) => !season)
+  return later.flatMap((group) => groupLine(teller, group))
 }

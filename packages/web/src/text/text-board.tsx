@@ -20,7 +20,7 @@ import { areaLines, displayLines, hillLines, pathIds, pathLines, regionLines } f
 import { Prompt } from './prompt.tsx'
 import { rivalLines, rivalsOf, scoreLinesOf } from './rivals.ts'
 import { anchorOf, goToSection, Lines, Part, Section, type SectionId, sectionIds } from './section.tsx'
-import { sinceLines, storyLines } from './story.ts'
+import { seasonStories, sinceLines } from './story.ts'
 import type { Teller } from './teller.ts'
 import { useTextKeys } from './use-text-keys.ts'
 import './text.css'
@@ -163,7 +163,7 @@ const State = memo(({ teller }: { readonly teller: Teller }): ReactNode => {
   )
   return (
     <div className="text-state">
-      {isThere('since') ? plain('since', sinceLines(teller), m('text.noEvents')) : undefined}
+      {isThere('since') ? plain('since', sinceLines(teller, story), m('text.noEvents')) : undefined}
       {isThere('scores') ? plain('scores', scoreLinesOf(teller)) : undefined}
       {plain('resources', resourceLines(teller, seat))}
       {plain('dice', diceLines(teller, seat))}
@@ -179,7 +179,12 @@ const State = memo(({ teller }: { readonly teller: Teller }): ReactNode => {
           <Part key={rival} title={seatName(rival)} lines={rivalLines(teller, rival)} />
         ))}
       </Section>
-      {plain('log', storyLines(teller, story, 60), m('text.noEvents'))}
+      <Section id="log" title={m('text.log')}>
+        {story.length === 0 ? <p className="muted">{m('text.noEvents')}</p> : undefined}
+        {seasonStories(teller, story, 60).map(({ title, lines }) => (
+          <Part key={title} title={title} lines={lines} />
+        ))}
+      </Section>
       {extras !== undefined && isThere('clocks') ? (
         <Section id="clocks" title={m('text.clocks')}>
           <extras.Clocks />

@@ -1,6 +1,6 @@
 /** The Ascension as a ceremony: line by line the things of every seat, and its VP rolling up. Any click or key ends it. */
 import { scoreName, scoreSentence, tieSentence } from '@bitoku/words'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../art/sprite.tsx'
 import { useKeyAction } from '../keys/registry.ts'
 import { howToMove } from '../motion/how-to-move.ts'
@@ -9,7 +9,7 @@ import { Panel } from '../table/panel.tsx'
 import { ceremonySteps, crownTime, stepTime } from './ceremony.ts'
 import './ceremony.css'
 import { Lane } from './lane.tsx'
-import { lineIcons } from './lines.ts'
+import { lineIcons, signed } from './lines.ts'
 
 interface Props {
   readonly onClose: () => void
@@ -17,7 +17,7 @@ interface Props {
 
 /** The ceremony; whoever wants stillness turns its pages. */
 export function Ascension({ onClose }: Props): ReactNode {
-  const { snapshot, language, style, t } = useGame()
+  const { snapshot, language, style, seatName, t } = useGame()
   const { sheets } = snapshot
   const steps = useMemo(() => ceremonySteps(sheets), [sheets])
   const [motion] = useState(howToMove)
@@ -41,21 +41,29 @@ export function Ascension({ onClose }: Props): ReactNode {
       {/* The button does the same for keys and readers. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className="ceremony-body" data-motion={motion} onClick={motion === 'off' ? undefined : onClose}>
-        <div className="ceremony-head" aria-live="polite" key={at}>
-          {step === undefined ? (
-            <Crown />
-          ) : (
-            <>
-              <Icon name={lineIcons[step.line]} size={44} />
-              <div>
-                <h1>{scoreName(language, step.line)}</h1>
-                <p>{scoreSentence(language, step.line, style)}</p>
-              </div>
-              <small>{t('ceremony.step', { n: at + 1, all: steps.length })}</small>
-            </>
-          )}
+        <div aria-live="polite">
+          <div className="ceremony-head" key={at}>
+            {step === undefined ? (
+              <Crown />
+            ) : (
+              <>
+                <Icon name={lineIcons[step.line]} size={44} />
+                <div>
+                  <h1>{scoreName(language, step.line)}</h1>
+                  <p>{scoreSentence(language, step.line, style)}</p>
+                </div>
+                <small>{t('ceremony.step', { n: at + 1, all: steps.length })}</small>
+              </>
+            )}
+          </div>
+          {/* The lanes show it; whoever listens is told it once. */}
+          <p className="hidden-text">
+            {step === undefined
+              ? ''
+              : sheets.map((sheet, seat) => `${seatName(sheet.seat)} ${signed(step.gains[seat] ?? 0)}`).join(', ')}
+          </p>
         </div>
-        <ol className="lanes">
+        <ol className="lanes" style={{ '--seats': sheets.length } as CSSProperties}>
           {sheets.map((sheet, seat) => (
             <Lane
               key={sheet.seat}

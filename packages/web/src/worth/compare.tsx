@@ -11,12 +11,13 @@ import { LineDetails } from './line-details.tsx'
 import { useNextSteps, useSheetsBefore } from './use-worth.ts'
 import './worth.css'
 
-/** What may be known of the sheets: at the end everything, until then what the preferences say. */
+/** What may be known of the sheets: at the end everything, until then what the table and the preferences say. */
 export function useKnown(): { readonly isShown: (seat: number) => boolean; readonly isRanked: boolean } {
   const { snapshot } = useGame()
   const { sheets, finished } = snapshot
   const projection = usePreferences((state) => state.projection)
-  const isShown = (seat: number): boolean => finished || isProjected(projection, seat === ownSeat(snapshot))
+  const isShown = (seat: number): boolean =>
+    finished || isProjected(projection, snapshot.liveScores, seat === ownSeat(snapshot))
   return { isShown, isRanked: sheets.every(({ seat }) => isShown(seat)) }
 }
 

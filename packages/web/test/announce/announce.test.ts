@@ -1,7 +1,7 @@
 import { languages, loadLanguage } from '@bitoku/words'
 import type { Snapshot } from '@bitoku/host'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { eventsSaid } from '../../src/announce/events-said.ts'
+import { allTold, eventsSaid, takeFinished } from '../../src/announce/events-said.ts'
 import { turnSaid } from '../../src/announce/turn-said.ts'
 import { verbosities } from '../../src/app/preferences.ts'
 import { loadInterface, sayInterface } from '../../src/interface/say.ts'
@@ -86,5 +86,39 @@ describe('what is announced', () => {
     )
     expect(all.length).toBeGreaterThan(0)
     for (const second of all) expect(second).toMatch(/ gains .+ in all\.$/)
+  })
+
+  test('what is only gained is said once', () => {
+    const [snapshot] = past
+    const wood = { type: 'gained', seat: 0, resources: [1, 0, 0, 0] } as const
+    const drew = { type: 'drew', seat: 0, count: 1 } as const
+    const said = eventsSaid(tableOf(snapshot, 'en'), [wood, drew], 0, 'normal').join(' ')
+    expect(said.match(/wood/g)).toHaveLength(1)
+  })
+
+  test('what was built or taken is named, the way to it is not', () => {
+    const all = past.flatMap((snapshot) =>
+      groupEvents(snapshot.events)
+        .filter(({ events }) => events.some(({ type }) => type === 'built'))
+        .map(({ seat, events }) => eventsSaid(tableOf(snapshot, 'en'), events, seat, 'normal')[0]),
+    )
+    expect(all.length).toBeGreaterThan(0)
+    for (const first of all) expect(first).toContain(' builds ')
+    for (const first of all) expect(first).not.toContain('forest action')
+  })
+
+  test('a turn that others make step by step is told once, when it is over', () => {
+    const story = past.flatMap(({ events }) => events).filter(({ mover }) => mover === 1)
+    const told = story.filter((one, at) => story.findIndex(({ number }) => number === one.number) === at)
+    let untold = allTold
+    const said = told.flatMap((one) => {
+      const [finished, rest] = takeFinished(untold, [one], 1)
+      untold = rest
+      return finished
+    })
+    const [last, nothing] = takeFinished(untold, [], undefined)
+    expect(nothing).toEqual(allTold)
+    expect([...said, ...last].map(({ events }) => events)).toEqual(groupEvents(told).map(({ events }) => events))
+    expect(told.length).toBeGreaterThan(2 * (said.length + last.length))
   })
 })

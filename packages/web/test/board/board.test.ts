@@ -194,11 +194,21 @@ describe('the board', () => {
       }
   })
 
+  test('tells names to those who listen: of seats, empty slots and stacks; no numbers alone, no targets', () => {
+    for (const moment of everyTenth(moments(4, 'names', 200)))
+      for (const width of [980, 390]) {
+        const drawing = draw(moment, { width, height: 390 })
+        expect(drawing).not.toMatch(/aria-label="([a-z-]+:|\d+")/)
+        expect(drawing).toMatch(/aria-label="Next year: (Shu|Ai|Yamabuki|Asagi), /)
+      }
+  })
+
   test('names things in full', async () => {
     const [{ game, seat, asked }] = moments(3, 'names', 1)
     const table = { view: view(game, seat), edition: forest, decision: asked }
     expect(describeTarget('region:stairs', table, words).name).toBe('Stairs of Knowledge, die spaces, 3 of 3 free')
     expect(describeTarget('line:yomi:4', table, words).name).toBe('Lands of Yomi, line for a die of 4 or more')
+    expect(describeTarget('building-slot:9', table, words).name).toBe('Buildings, empty slot 9')
     for (const language of languages) {
       await Promise.all([loadLanguage(language), loadBoardWords(language)])
       const { name, sentence } = describeTarget('mitama-slot:1', table, { ...words, language })

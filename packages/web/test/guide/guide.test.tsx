@@ -74,7 +74,7 @@ describe.each(languages)('the guide in %s', (language) => {
     }
   })
 
-  it('has every line of the forest on the player aid', async () => {
+  it('has every line of the forest, the crystals and the tie on the player aid', async () => {
     const value = await reading(language, 2)
     const markup = drawn(
       <ReadingContext value={value}>
@@ -82,6 +82,8 @@ describe.each(languages)('the guide in %s', (language) => {
       </ReadingContext>,
     )
     expect(markup.match(/<tr data-region/g)).toHaveLength(4)
+    expect(markup.match(/#i-crystal-(ingenuity|dream|memory)/g)).toHaveLength(3)
+    expect(markup).toContain('class="aid-tie"')
     expect(markup).not.toMatch(/undefined|NaN/)
   })
 })

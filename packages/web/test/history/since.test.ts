@@ -65,4 +65,14 @@ describe('the marks of the last moves', () => {
     expect(after.draft.steps.length).toBeGreaterThan(0)
     expect(lastTargets(after)).toEqual([])
   })
+
+  it('stay after an owner’s choice, which is no turn, and are those of the last turn for whoever only watches', async () => {
+    const { snapshot } = await playedGame('marks', isMyTurn(2))
+    const { events, draft, lastEvent, history } = snapshot
+    const gift = { type: 'amulet', seat: 0, value: 1 } as const
+    const chosen = { number: lastEvent + 1, move: history + 1, mover: 0, event: gift }
+    expect(lastTargets({ events: [...events, chosen], viewer: 0, draft })).toEqual(lastTargets(snapshot))
+    const watched = lastTargets({ events, viewer: undefined, draft })
+    expect(watched.length).toBeLessThan(lastTargets(snapshot).length)
+  })
 })

@@ -50,6 +50,17 @@ describe('how the scores went', () => {
     }
   })
 
+  test('alone against the Tengu every own turn has a point', async () => {
+    const host = makeHost()
+    fine(
+      await host.start({ seats: [person('a'), { kind: 'tengu', name: 'Tengu', level: undefined }], seed: 'chronicle' }),
+    )
+    await playUntil(host, pickAtRandom('chronicle'), ({ view: { round } }) => round > 1)
+    const points = fine(await host.chronicle())
+    const turns = points.filter(({ round, phase }) => round === 1 && phase === 'summer')
+    expect(turns.length).toBeGreaterThan(3)
+  })
+
   test('a running game tells its viewer no more than a view does', async () => {
     const host = makeHost()
     fine(await host.start({ seats: [person('a'), person('b')], seed: 'chronicle' }))

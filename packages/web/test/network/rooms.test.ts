@@ -5,7 +5,8 @@ import { isHeard, writerOf } from '../../src/lobby/chat-state.ts'
 import { minutesOf, receiverBody, timeText } from '../../src/lobby/receiver.ts'
 import { paceSentence } from '../../src/lobby/telling.ts'
 import { firstWish, wishOf } from '../../src/lobby/wish.ts'
-import { forgetFresh, setGames, setHere, titleFor, useAttention } from '../../src/network/attention.ts'
+import { forgetFresh, isCalled, setGames, setHere, titleFor, useAttention } from '../../src/network/attention.ts'
+import { keepVolume, looksElsewhere, readVolume } from '../../src/network/sound.ts'
 import { sayNetwork } from '../../src/network/say.ts'
 
 describe('the form of a new table', () => {
@@ -23,7 +24,9 @@ describe('the form of a new table', () => {
   it('brings the options of the solo game with the Tengu, and only with it', () => {
     const seats = [{ kind: 'me' }, { kind: 'tengu' }] as const
     expect(wishOf({ ...firstWish, seats })).toHaveProperty('solo')
-    expect(wishOf({ ...firstWish, pace: 'days', days: 3 }).pace).toEqual({ kind: 'days', turn: 259_200_000 })
+    const days = { ...firstWish, pace: 'days', days: 3 } as const
+    expect(wishOf({ ...days, reserve: 0 }).pace).toEqual({ kind: 'days', turn: 259_200_000 })
+    expect(wishOf({ ...days, reserve: 1 }).pace).toEqual({ kind: 'days', turn: 259_200_000, reserve: 86_400_000 })
     expect(wishOf(firstWish)).not.toHaveProperty('solo')
   })
 })
@@ -144,5 +147,35 @@ describe('the settings of notices', () => {
     const body = receiverBody({ language: 'en', zone: 'Europe/Paris', push: [], email })
     expect(body).toMatchObject({ email: { address: 'hana@bitoku.example' } })
     expect(JSON.stringify(body)).not.toContain('confirmed')
+  })
+})
+
+const game = (id: string, isLive: boolean) => ({ id, isLive, names: [] })
+
+describe('the tone that calls to a live game', () => {
+  it('sounds when a live game begins to wait, and not for games over days', () => {
+    expect(isCalled([game('one', true)], [])).toBe(true)
+    expect(isCalled([game('one', true)], [game('one', true)])).toBe(false)
+    expect(isCalled([game('one', true), game('two', false)], [game('one', true)])).toBe(false)
+    expect(isCalled([], [game('one', true)])).toBe(false)
+  })
+
+  it('is for those who look elsewhere: the page is hidden, or nothing was touched for twenty seconds', () => {
+    expect([looksElsewhere(true, 0), looksElsewhere(false, 20_001), looksElsewhere(false, 20_000)]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('has a volume that is kept, and can be off', () => {
+    const kept = new Map<string, string>()
+    const memory = {
+      read: (name: string) => kept.get(name),
+      write: (name: string, text: string | undefined) => void kept.set(name, text ?? ''),
+    }
+    expect(readVolume({ memory })).toBe('normal')
+    keepVolume('off', { memory })
+    expect(readVolume({ memory })).toBe('off')
   })
 })

@@ -5,7 +5,7 @@ import { languages } from '@bitoku/words'
 import { describe, expect, test } from 'vitest'
 import { problemSentence } from '../../src/app/problems.ts'
 import { wordNetworkProblems } from '../../src/network/problems.ts'
-import { fetchNetworkWords, loadNetworkWords, type NetworkWords, sayNetwork } from '../../src/network/say.ts'
+import { loadNetworkWords, type NetworkWords, sayNetwork } from '../../src/network/say.ts'
 import { en } from '../../src/network/words/en.ts'
 
 const source = path.resolve(import.meta.dirname, '../../src')
@@ -23,7 +23,7 @@ const patterns = [...text.matchAll(/`([a-z]+)\.\$\{[^`}]+\}(\w*)`/gi)].map(
 
 const keys = Object.keys(en)
 const words: Readonly<Record<string, NetworkWords>> = Object.fromEntries(
-  await Promise.all(languages.map(async (language) => [language, await fetchNetworkWords(language)] as const)),
+  await Promise.all(languages.map(async (language) => [language, await loadNetworkWords(language)] as const)),
 )
 
 /** The arguments of a message. */

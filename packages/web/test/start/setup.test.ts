@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { firstForm, seatForm, seatsOf, soloOf, tableOf } from '../../src/start/setup.ts'
-import { makeHost } from '../host/stage.ts'
+import { isProjected } from '../../src/app/preferences.ts'
+import { fine, makeHost, makeWorld, shownBy } from '../host/stage.ts'
 
 const names = { colour: (seat: number): string => `colour ${seat}`, tengu: 'Tengu' }
 
@@ -33,5 +34,26 @@ describe('the form of a new game', () => {
     const form = firstForm('tengu', '')
     expect(soloOf({ ...form, preset: 'elder' })).toEqual({ pilgrimAhead: true, kodamasAhead: true })
     expect(tableOf({ ...form, solo: { leadBonus: true } }, names).solo).toEqual({ leadBonus: true })
+  })
+
+  it('says whose score the table shows before the end, and a reload keeps to it', async () => {
+    const world = makeWorld()
+    const host = makeHost(world)
+    fine(await host.start(tableOf({ ...firstForm('friends', ''), liveScores: 'own' }, names)))
+    expect(shownBy(host).liveScores).toBe('own')
+    const reader = makeHost(world)
+    fine(await reader.open(shownBy(host).gameId))
+    expect(shownBy(reader).liveScores).toBe('own')
+  })
+})
+
+describe('the score if it ended now', () => {
+  it('is shown as preferred, unless the table shows less', () => {
+    expect(isProjected('all', 'all', false)).toBe(true)
+    expect(isProjected('own', 'all', true)).toBe(true)
+    expect(isProjected('own', 'all', false)).toBe(false)
+    expect(isProjected('all', 'own', false)).toBe(false)
+    expect(isProjected('all', 'hidden', true)).toBe(false)
+    expect(isProjected('hidden', 'all', true)).toBe(false)
   })
 })

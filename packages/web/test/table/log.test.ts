@@ -27,6 +27,18 @@ describe('the log of a whole game', () => {
     expect(groups.at(-1)?.to).toBe(snapshot.history)
   })
 
+  it('keeps a turn together in which somebody else receives a gift', () => {
+    const gifts = groups.filter(({ seat, events }) =>
+      events.some((event) => event.type === 'bonus-owed' && event.seat !== seat),
+    )
+    expect(gifts.length).toBeGreaterThan(0)
+    for (const { seat, events } of gifts) {
+      const begun = events.findIndex((event) => event.type === 'die-placed' && event.seat === seat)
+      expect(begun).toBeGreaterThanOrEqual(0)
+      expect(events.findIndex(({ type }) => type === 'bonus-owed')).toBeGreaterThan(begun)
+    }
+  })
+
   it('has a heading for every season in which something is told, and for no other', () => {
     const shown = filterGroups(groups, ({ seat }) => seat === 2)
     expect(shown.filter(({ season }) => !season).every(({ seat }) => seat === 2)).toBe(true)

@@ -1,6 +1,6 @@
 import { type Decision, decision, type ExplainedOption, newGame, options, pending, play } from '@bitoku/engine'
 import { describe, expect, test } from 'vitest'
-import { narrow, offer, point, targetsOfText, whyNot } from '../../src/table/narrowing.ts'
+import { narrow, offer, point, targetsOfText, waysOf, whyNot } from '../../src/table/narrowing.ts'
 
 /** Numbers from 0 to 1 that are the same in every run. */
 function makeRandom(seed: number): () => number {
@@ -135,5 +135,26 @@ describe('narrowing', () => {
     for (const { impossible } of decisionsOf(2, 3))
       for (const { move } of impossible)
         if (!placeless.has(move)) expect([move, targetsOfText(move).length > 0]).toEqual([move, true])
+  })
+})
+
+describe('the ways of a decision', () => {
+  test('begin with what is pointed at first, each with the options that lead on from there', () => {
+    const all = [
+      option('die 2 yomi', ['die:2', 'region:yomi']),
+      option('die 2 glade', ['die:2', 'region:glade']),
+      option('card 1', ['card:kappa', 'card-space:1']),
+      option('pass', []),
+    ]
+    const ways = waysOf(all)
+    expect([...ways.keys()]).toEqual(['die:2', 'card:kappa'])
+    expect(ways.get('die:2')).toHaveLength(2)
+  })
+
+  test('lose no option that has a target', () => {
+    for (const { options: all } of decisionsOf(2, 3)) {
+      const found = [...waysOf(all).values()].flat()
+      expect(new Set(found)).toEqual(new Set(all.filter(({ targets }) => targets.length > 0)))
+    }
   })
 })

@@ -7,13 +7,22 @@ import type { Section } from './shape.ts'
 /** Kinds of decisions whose options say more than their kind. */
 const open: readonly Decision['kind'][] = ['effect', 'keep', 'region']
 
+type OptionKind = Decision['options'][number]['kind']
+
 const having = (isIt: (section: Section) => boolean | undefined): SectionId | undefined => sections.find(isIt)?.id
 
-/** The section of a decision: of its kind, or of its first option where the kind can be anything. */
+/** The section about all of some kinds of moves and about as little else as possible. */
+const sectionOfMoves = (kinds: readonly OptionKind[]): SectionId | undefined =>
+  sections
+    .filter(({ moves }) => kinds.every((kind) => moves?.includes(kind)))
+    .toSorted((one, other) => (one.moves?.length ?? 0) - (other.moves?.length ?? 0))[0]?.id
+
+/** The section of a decision: of its kind, or where the kind can be anything of all its options, or else of the first. */
 export function sectionOfDecision({ kind, options }: Pick<Decision, 'kind' | 'options'>): SectionId {
-  const first = open.includes(kind) ? options.find((option) => option.kind !== 'skip')?.kind : undefined
-  const byMove = first && having(({ moves }) => moves?.includes(first))
-  return byMove ?? having(({ asks }) => asks?.includes(kind)) ?? 'turn'
+  const kinds = options.flatMap((option) => (option.kind === 'skip' ? [] : [option.kind]))
+  const byMoves =
+    open.includes(kind) && kinds.length > 0 ? (sectionOfMoves(kinds) ?? sectionOfMoves(kinds.slice(0, 1))) : undefined
+  return byMoves ?? having(({ asks }) => asks?.includes(kind)) ?? 'turn'
 }
 
 /** The section of a phase in which nothing is asked. */

@@ -5,7 +5,8 @@ import { type Listeners, type News, newsKinds, type NumberedNews } from '../news
 import type { Schema } from '../schema.ts'
 import { pause, pauseBefore } from './retry.ts'
 
-const channel = 'bitoku'
+/** The channel on which all processes listen. */
+export const channel = 'bitoku'
 
 /** How often the connection shows that it lives; a dead one is otherwise not noticed. */
 const pulse = 20_000

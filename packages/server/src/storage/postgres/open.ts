@@ -1,11 +1,14 @@
 /** The home on a PostgreSQL server: any number of processes on one database, each of which may take any move. */
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
-import type { Home, Session } from '../home.ts'
+import { hasAlongside } from '../alongside.ts'
+import { fileIfLong, longestRecent } from '../filing.ts'
+import type { Home, Reader, Session } from '../home.ts'
 import { storageFault } from '../fault.ts'
 import { checkMigrated, migrate } from '../migrate.ts'
 import { makeListeners } from '../news.ts'
 import type { Schema } from '../schema.ts'
+import { makeAdvances } from './advances.ts'
 import { listen, notify, writeNews, writeRemark } from './listen.ts'
 import { persist } from './retry.ts'
 
@@ -64,6 +67,21 @@ const sessionOn = (transaction: Kysely<Schema>): Session => ({
   announce: (news) => notify(transaction, writeNews(news)),
 })
 
+/** Single queries, each of which is a transaction; those that are compiled once are also prepared once by each connection. */
+function speakTo(pool: Pool, db: Kysely<Schema>): Reader {
+  const names = new Map<string, string>()
+  const nameOf = (text: string): string => {
+    const name = names.get(text) ?? `hot${names.size}`
+    names.set(text, name)
+    return name
+  }
+  return {
+    db,
+    run: async <Row>({ sql: text }: CompiledQuery<Row>, parameters: readonly unknown[]) =>
+      (await pool.query({ name: nameOf(text), text, values: [...parameters] })).rows as readonly Row[],
+  }
+}
+
 function makeHome(
   pool: Pool,
   db: Kysely<Schema>,
@@ -71,13 +89,30 @@ function makeHome(
   subscribe: Home['subscribe'],
   stopListening: () => Promise<void>,
 ): Home {
+  const alone = speakTo(pool, db)
+  const advances = makeAdvances(alone, patience)
+  const write: Home['write'] = (_subject, job) =>
+    persist(patience, () => db.transaction().execute((transaction) => job(sessionOn(transaction))))
   return {
     kind: 'postgres',
-    write: (job) => persist(patience, () => db.transaction().execute((transaction) => job(sessionOn(transaction)))),
-    read: (job) => persist(patience, () => job(db)),
-    readTogether: (job) =>
+    advance: async (commit) => {
+      const { table } = commit
+      if (hasAlongside(commit)) return undefined
+      const advanced = await advances(commit)
+      if (advanced === undefined) return undefined
+      const { size, version, news, history } = advanced
+      if (size > longestRecent) await write({ table }, (session) => fileIfLong(session, table))
+      return { version, news, history }
+    },
+    write,
+    read: (_subject, job) => persist(patience, () => job(alone)),
+    readTogether: (_subject, job) =>
       persist(patience, () =>
-        db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(job),
+        db
+          .transaction()
+          .setIsolationLevel('repeatable read')
+          .setAccessMode('read only')
+          .execute((transaction) => job(sessionOn(transaction))),
       ),
     subscribe,
     remark: (table, remark) => persist(patience, () => notify(db, writeRemark(table, remark))),

@@ -27,7 +27,7 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
 /** Whether the next attempt may work. */
-function isPassing(error: unknown): boolean {
+export function isPassing(error: unknown): boolean {
   const code = codeOf(error)
   if (passingCodes.has(code) || code.startsWith('08')) return true
   return error instanceof Error && brokenConnection.test(error.message)

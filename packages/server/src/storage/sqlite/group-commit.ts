@@ -3,16 +3,25 @@
  * the common commit. One that fails leaves the others alone: they are done again, each with a savepoint of its own.
  */
 import type { Database } from 'better-sqlite3'
-import type { Session } from '../home.ts'
+import { doAlongside, hasAlongside } from '../alongside.ts'
+import type { Home, Reader, Session } from '../home.ts'
 import type { NumberedNews } from '../news.ts'
+import type { Journal } from './journal.ts'
 
 /** So many jobs share a commit at most, that readers are not kept waiting. */
 const largestGroup = 256
-/** While many write at the same time, a commit waits so long for company after the one before it, in milliseconds. */
-const gather = 3
+/**
+ * While many write at the same time, a commit waits for company after the one before it, and the longer the more there was: a
+ * wait for the disk costs as much as a dozen moves. In milliseconds.
+ */
+const gatherAfter = (size: number): number => (size > 1 ? Math.min(8, 2 + size / 4) : 0)
+/** When nobody has written for so long, what lies in the journal is filed, in milliseconds. */
+const filingPause = 1000
+/** So many tables at a time, that nobody waits long. */
+const filedAtOnce = 64
 
 interface Job {
-  readonly run: (session: Session) => Promise<unknown>
+  readonly run: (session: Session) => unknown
   readonly resolve: (value: unknown) => void
   readonly reject: (reason: unknown) => void
 }
@@ -24,10 +33,9 @@ interface Ran {
 }
 
 /** The one way to write. */
-export interface Writer {
-  readonly write: <Result>(job: (session: Session) => Promise<Result>) => Promise<Result>
-  /** When all that was asked for is written. */
-  readonly idle: () => Promise<void>
+export interface Writer extends Pick<Home, 'advance' | 'write'> {
+  /** Files all commits, and ends when all that was asked for is written. */
+  readonly close: () => Promise<void>
 }
 
 const pause = (milliseconds: number): Promise<void> =>
@@ -38,26 +46,30 @@ const pause = (milliseconds: number): Promise<void> =>
 /** A writer on a connection that nobody else uses. */
 export function makeWriter(
   database: Database,
-  on: Pick<Session, 'db' | 'run'>,
+  on: Reader,
+  journal: Journal,
   tell: (news: NumberedNews) => void,
 ): Writer {
   const queue: Job[] = []
   let working: Promise<void> | undefined
   let last = { size: 0, at: 0 }
+  let filing: NodeJS.Timeout | undefined
   const begin = database.prepare('begin immediate')
   const commit = database.prepare('commit')
   const mark = database.prepare('savepoint job')
   const release = database.prepare('release job')
   const undo = database.prepare('rollback to job')
 
-  const runJob = async ({ run, resolve }: Job): Promise<Ran> => {
+  const runJob = ({ run, resolve }: Job): Ran | Promise<Ran> => {
     const news: NumberedNews[] = []
-    const value = await run({ ...on, announce: async (each) => void news.push(each) })
-    return { settle: () => resolve(value), news }
+    const ran = (value: unknown): Ran => ({ settle: () => resolve(value), news })
+    const value = run({ ...on, announce: async (each) => void news.push(each) })
+    return value instanceof Promise ? value.then(ran) : ran(value)
   }
 
   const runApart = async (job: Job): Promise<Ran> => {
     mark.run()
+    const before = journal.mark()
     try {
       const ran = await runJob(job)
       release.run()
@@ -65,19 +77,27 @@ export function makeWriter(
     } catch (error) {
       undo.run()
       release.run()
+      journal.undo(before)
       return { settle: () => job.reject(error), news: [] }
     }
   }
 
-  const runAll = async (jobs: readonly Job[], how: (job: Job) => Promise<Ran>): Promise<readonly Ran[]> => {
+  const runAll = async (jobs: readonly Job[], how: (job: Job) => Ran | Promise<Ran>): Promise<readonly Ran[]> => {
     const ran: Ran[] = []
+    const before = journal.mark()
     try {
       begin.run()
-      for (const job of jobs) ran.push(await how(job))
+      for (const job of jobs) {
+        const one = how(job)
+        ran.push(one instanceof Promise ? await one : one)
+      }
+      await journal.write()
       commit.run()
+      journal.keep()
       return ran
     } catch (error) {
       if (database.inTransaction) database.exec('rollback')
+      journal.undo(before)
       throw error
     }
   }
@@ -95,8 +115,9 @@ export function makeWriter(
   }
 
   const work = async (): Promise<void> => {
+    clearTimeout(filing)
     while (queue.length > 0) {
-      const rest = last.size > 1 && queue.length < largestGroup ? last.at + gather - performance.now() : 0
+      const rest = queue.length < largestGroup ? last.at + gatherAfter(last.size) - performance.now() : 0
       // At least until the event loop has handed over what is ready now.
       await (rest > 1 ? pause(rest) : new Promise(setImmediate))
       const group = queue.splice(0, largestGroup)
@@ -104,14 +125,38 @@ export function makeWriter(
       last = { size: group.length, at: performance.now() }
     }
     working = undefined
+    if (!journal.concerns('every table')) return
+    filing = setTimeout(() => void enqueue(() => journal.settleOldest(filedAtOnce)).catch(() => {}), filingPause)
+    filing.unref()
   }
 
+  const enqueue = <Result>(run: (session: Session) => Result | Promise<Result>): Promise<Result> =>
+    new Promise<Result>((resolve, reject) => {
+      queue.push({ run, resolve: (value) => resolve(value as Result), reject })
+      working ??= work()
+    })
+
+  const write: Writer['write'] = (subject, job) =>
+    enqueue(async (session) => {
+      if (journal.concerns(subject)) await journal.settle(subject)
+      return job(session)
+    })
+
   return {
-    write: <Result>(run: (session: Session) => Promise<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        queue.push({ run, resolve: (value) => resolve(value as Result), reject })
-        working ??= work()
+    write,
+    advance: (moves) =>
+      enqueue((session) => {
+        const { table, at } = moves
+        const answer = journal.take(moves)
+        if (answer === undefined) return undefined
+        void session.announce({ table, number: answer.news, kind: 'moves' })
+        return hasAlongside(moves) ? doAlongside(session, table, at, moves).then(() => answer) : answer
       }),
-    idle: async () => working,
+    close: async () => {
+      await working
+      if (journal.concerns('every table')) await write('every table', async () => {})
+      await working
+      clearTimeout(filing)
+    },
   }
 }

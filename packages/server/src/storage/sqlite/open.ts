@@ -3,13 +3,14 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Database, Statement } from 'better-sqlite3'
 import { type CompiledQuery, Kysely, SqliteDialect, sql } from 'kysely'
-import type { Home, Session } from '../home.ts'
+import type { Home, Reader } from '../home.ts'
 import { checkMigrated, migrate } from '../migrate.ts'
 import { makeListeners } from '../news.ts'
 import type { Schema } from '../schema.ts'
 import { backUp } from './backup.ts'
 import { connect, pageSize } from './connect.ts'
 import { makeWriter } from './group-commit.ts'
+import { makeJournal, recover } from './journal.ts'
 import { lockFile } from './lock.ts'
 
 /** So many statements stay prepared. */
@@ -21,36 +22,68 @@ export async function openSqlite(path: string, { shared = false } = {}): Promise
   const unlock = shared ? () => {} : lockFile(path)
   const writing = connect(path)
   const reading = connect(path)
-  const { db, run } = speakTo(writing)
-  const { db: reader } = speakTo(reading)
+  // Of its own, since what is read together must not see what others commit meanwhile.
+  const gathering = connect(path)
+  const writer = speakTo(writing)
   // A tool must not change the schema under a running server.
   try {
-    await (shared ? checkMigrated('sqlite', db) : together(writing, () => migrate('sqlite', db)))
+    await (shared ? checkMigrated('sqlite', writer.db) : together(writing, () => migrate('sqlite', writer.db)))
   } catch (error) {
-    writing.close()
-    reading.close()
+    for (const connection of [writing, reading, gathering]) connection.close()
     unlock()
     throw error
   }
   reading.pragma('query_only = on')
+  gathering.pragma('query_only = on')
+  const reader = speakTo(reading)
+  const readTogether = makeGathering(gathering)
   const listeners = makeListeners()
-  const writer = makeWriter(writing, { db, run }, listeners.tell)
+  const journal = makeJournal(writing, writer)
+  if (!shared) await together(writing, () => recover(writing, journal))
+  const { write, advance, close } = makeWriter(writing, writer, journal, listeners.tell)
+  /** Lets a job read after all commits that it is about have been filed. */
+  const whenFiled =
+    (read: <Result>(job: (reader: Reader) => Promise<Result>) => Promise<Result>): Home['read'] =>
+    async (subject, job) => {
+      if (journal.concerns(subject)) await write(subject, async () => {})
+      return read(job)
+    }
   return {
     kind: 'sqlite',
-    write: writer.write,
-    read: (job) => job(reader),
-    readTogether: (job) => reader.transaction().execute(job),
+    advance,
+    write,
+    read: whenFiled((job) => job(reader)),
+    readTogether: whenFiled(readTogether),
     subscribe: listeners.add,
     remark: async (table, remark) => listeners.tell({ table, kind: 'remark', remark }),
-    ping: async () => void (await sql`select 1`.execute(reader)),
+    ping: async () => void (await sql`select 1`.execute(reader.db)),
     bytes: async () => Number(reading.pragma('page_count', { simple: true })) * pageSize,
     backup: (target) => backUp(writing, target),
     close: async () => {
-      await writer.idle()
-      await reader.destroy()
-      await db.destroy()
+      await close()
+      for (const connection of [gathering, reading, writing]) connection.close()
       unlock()
     },
+  }
+}
+
+/** Reads of several queries, one after the other, each of a single moment. */
+function makeGathering(database: Database): <Result>(job: (reader: Reader) => Promise<Result>) => Promise<Result> {
+  const reader = speakTo(database)
+  const begin = database.prepare('begin')
+  const end = database.prepare('commit')
+  let last: Promise<unknown> = Promise.resolve()
+  return (job) => {
+    const mine = last.then(async () => {
+      begin.run()
+      try {
+        return await job(reader)
+      } finally {
+        end.run()
+      }
+    })
+    last = mine.catch(() => {})
+    return mine
   }
 }
 
@@ -67,7 +100,7 @@ async function together(database: Database, job: () => Promise<void>): Promise<v
 }
 
 /** Kysely on a connection, with statements that are prepared once. */
-function speakTo(database: Database): Pick<Session, 'db' | 'run'> {
+function speakTo(database: Database): Reader {
   const prepared = new Map<string, Statement>()
   const prepare = (text: string): Statement => {
     const there = prepared.get(text)
@@ -80,7 +113,7 @@ function speakTo(database: Database): Pick<Session, 'db' | 'run'> {
   const db = new Kysely<Schema>({
     dialect: new SqliteDialect({ database: { prepare, close: () => void database.close() } }),
   })
-  const run: Session['run'] = <Row>({ sql: text }: CompiledQuery<Row>, parameters: readonly unknown[]) => {
+  const run: Reader['run'] = <Row>({ sql: text }: CompiledQuery<Row>, parameters: readonly unknown[]) => {
     const statement = prepare(text)
     if (statement.reader) return statement.all(parameters) as readonly Row[]
     statement.run(parameters)

@@ -7,7 +7,7 @@ import { Buildings } from './buildings.tsx'
 import { Crystals } from './crystals.tsx'
 import { Guardians } from './guardians.tsx'
 import { RockPath, Virtues } from './paths.tsx'
-import { Projection, Score, Shelf } from './shelf.tsx'
+import { Score, Shelf } from './shelf.tsx'
 import { Souls, Visions } from './souls.tsx'
 import { useGameOf } from './use-game-of.ts'
 
@@ -29,8 +29,8 @@ export function Domain(props: Props): ReactNode {
 }
 
 const Parts = memo(({ seat, own, headed = true }: Props): ReactNode => {
-  const { t, seatName } = useGame()
-  const isShown = usePreferences((state) => isProjected(state.projection, own))
+  const { snapshot, t, seatName } = useGame()
+  const isShown = usePreferences((state) => isProjected(state.projection, snapshot.liveScores, own))
   return (
     <div className="domain">
       {headed ? (
@@ -40,8 +40,7 @@ const Parts = memo(({ seat, own, headed = true }: Props): ReactNode => {
             <h2 style={{ color: `var(--seat-${seat}-name)` }}>{seatName(seat)}</h2>
             {own ? <span className="muted">{t('seat.you')}</span> : undefined}
             <span className="stretch" />
-            <Score seat={seat} />
-            {isShown ? <Projection seat={seat} /> : undefined}
+            <Score seat={seat} projected={isShown} />
           </header>
           <Shelf seat={seat} />
         </>

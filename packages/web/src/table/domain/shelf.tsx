@@ -104,56 +104,58 @@ export function Shelf({
   )
 }
 
+interface ScoreProps {
+  readonly seat: number
+  /** Whether the score if the game ended now stands below it. */
+  readonly projected?: boolean
+}
+
 /** The score of a seat: now, and what it would be. */
-export function Score({ seat, size = 24 }: { readonly seat: number; readonly size?: number }): ReactNode {
+export function Score({ seat, projected = false }: ScoreProps): ReactNode {
   const { snapshot, t } = useGame()
   const preview = useAhead()
   const now = seatOf(snapshot.view, seat).vp
   const then = preview === undefined ? now : seatOf(preview.view, seat).vp
+  // In the end nothing more is to come.
+  const total = projected && !snapshot.finished ? sheetOf(snapshot.sheets, seat)?.total : undefined
+  const said = [
+    t('score.now', { n: now }),
+    ...(total === undefined ? [] : [t('score.projectionTip', { n: total })]),
+    t('score.open'),
+  ]
   return (
     <button
       type="button"
-      className="bare score"
-      aria-label={`${t('score.now', { n: now })} ${t('score.open')}`}
-      data-tip={`${t('score.now', { n: now })}\n${t('score.open')}`}
+      className={total === undefined ? 'bare score' : 'bare score projected'}
+      aria-label={said.join(' ')}
+      data-tip={said.join('\n')}
       onClick={() => openSheet('sheets')}
       data-place={`count:${letterOf(seat)}:vp`}
       data-count={now}
     >
-      <Icon name="vp" size={size} />
+      <Icon name="vp" size={24} />
       <b>{now}</b>
       {then === now ? undefined : <b className="then">→ {then}</b>}
+      {total === undefined ? undefined : <small>{t('score.projection', { n: total })}</small>}
     </button>
   )
 }
 
-interface ProjectionProps {
-  readonly seat: number
-  /** As a sign, where there is no room for words. */
-  readonly short?: boolean
-}
-
-/** What a seat would have if the game ended now. */
-export function Projection({ seat, short = false }: ProjectionProps): ReactNode {
+/** What a seat would have if the game ended now, as a sign. */
+export function Projection({ seat }: { readonly seat: number }): ReactNode {
   const { snapshot, t } = useGame()
   const sheet = sheetOf(snapshot.sheets, seat)
   if (sheet === undefined) return undefined
   return (
     <button
       type="button"
-      className={short ? 'bare projection short' : 'bare projection'}
+      className="bare projection"
       aria-label={t('score.projectionTip', { n: sheet.total })}
       data-tip={`${t('score.projectionTip', { n: sheet.total })}\n${t('score.open')}`}
       onClick={() => openSheet('sheets')}
     >
-      {short ? (
-        <>
-          <Icon name="crown" size={16} />
-          {sheet.total}
-        </>
-      ) : (
-        t('score.projection', { n: sheet.total })
-      )}
+      <Icon name="crown" size={16} />
+      {sheet.total}
     </button>
   )
 }

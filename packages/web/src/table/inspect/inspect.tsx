@@ -1,6 +1,7 @@
 /** One card or tile, close up: drawn large, in words, with the present numbers and what it would do now. */
 import type { ReactNode } from 'react'
 import { type Inspected, readRules } from '../../app/explaining.ts'
+import { WithTerm } from '../../app/term.tsx'
 import { Icon } from '../../art/sprite.tsx'
 import { WhatIsMissing } from '../../worth/missing.tsx'
 import { useGame } from '../game.ts'
@@ -23,7 +24,12 @@ export function Inspect({ inspected, onClose }: Props): ReactNode {
   const thing = findThing(inspected.id)
   if (thing === undefined) return undefined
   return (
-    <Panel title={full(inspected.id)} className="inspect" onClose={onClose}>
+    <Panel
+      title={full(inspected.id)}
+      heading={<WithTerm id={inspected.id}>{full(inspected.id)}</WithTerm>}
+      className="inspect"
+      onClose={onClose}
+    >
       <div className="inspect-art">
         <Drawing thing={thing} name={name(thing.kind === 'yokai' ? thing.card.type : inspected.id)} />
       </div>

@@ -46,7 +46,7 @@ export function countsOf(game: Pick<GameContext, 'snapshot' | 't' | 'name'>, thi
       return [
         { label: name('mitama'), said: have(own.mitamas.length + own.pairs.length) },
         { label: name('dragonfly'), said: have(own.dragonflies.length + own.pairs.length) },
-        { label: name('pair'), said: t('domain.pairs', { n: own.pairs.length }) },
+        { label: t('domain.souls'), said: t('domain.pairs', { n: own.pairs.length }) },
       ]
     case 'crystal': {
       const spaces = playerBoard.crystals.flatMap(({ colour }, at) => (colour === thing.tile.colour ? [at] : []))

@@ -11,6 +11,7 @@ export const aid: Like<typeof english> = {
   cross: '**Cruzar** el río: dado −1, un 6 −3; cubre un favor: bitoku, yokai o dos regalos.',
   pass: '**Pasar:** tres cartas y tres dados usados.',
   locked: '**Dado bloqueado:** retira un peregrino despierto y úsalo en el acto.',
+  owner: '**Edificio ajeno:** su propietario gana la bonificación de la loseta.',
   lines: 'Líneas del bosque, según el dado',
   prices: 'Precios',
   counters: 'Edificios: precio y PV finales',
@@ -22,6 +23,7 @@ export const aid: Like<typeof english> = {
   winter:
     '**Invierno:** los dados vuelven en cualquier orden; con 5 yokais, elimina uno por su virtud; los expositores avanzan.',
   end: 'Ascensión',
+  tie: '**Empate:** más visiones completadas; luego, antes en el orden de turnos.',
   scale: 'Tipos de bitoku',
   players: 'Personas',
   dieSpaces: 'espacios de dado en cada región del río',

@@ -11,6 +11,7 @@ export const aid: Like<typeof english> = {
   cross: '**Traverser** la rivière : dé −1, un 6 −3 ; couvrez une faveur : bitoku, yokai ou deux cadeaux.',
   pass: '**Passer :** trois cartes et trois dés utilisés.',
   locked: '**Dé bloqué :** retirez un pèlerin éveillé, utilisez-le aussitôt.',
+  owner: '**Bâtiment d’un autre :** son propriétaire reçoit le bonus de la tuile.',
   lines: 'Lignes de la forêt, selon le dé',
   prices: 'Prix',
   counters: 'Bâtiments : prix et PV finaux',
@@ -22,6 +23,7 @@ export const aid: Like<typeof english> = {
   winter:
     '**Hiver :** dés rentrés dans l’ordre voulu ; avec 5 yokais, retirez-en un pour sa vertu ; les étals avancent.',
   end: 'Ascension',
+  tie: '**Égalité :** plus de visions accomplies, puis l’ordre du tour.',
   scale: 'Types de bitoku',
   players: 'Joueurs',
   dieSpaces: 'cases de dé par région de la rivière',

@@ -32,7 +32,12 @@ export const kodamas: readonly Section[] = [
 
 /** The bitoku path and the paths of wisdom. */
 export const paths: readonly Section[] = [
-  { id: 'movement', clauses: ['M-1'], examples: [{ draw: 'strips', ids: ['kappa-4'] }] },
+  {
+    id: 'movement',
+    clauses: ['M-1'],
+    moves: ['complete', 'start', 'walk', 'enter'],
+    examples: [{ draw: 'strips', ids: ['kappa-4'] }],
+  },
   {
     id: 'virtues',
     clauses: ['M-2', 'T-14'],

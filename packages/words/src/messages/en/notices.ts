@@ -8,6 +8,8 @@ export const notices = {
   'notify.take-back': 'A take-back is asked for',
   'notify.replace': 'A vote about a seat',
   'notify.replaced': 'A bot plays for you',
+  'notify.end': 'A vote about the end of the game',
+  'notify.ended': 'The game was ended',
   'notify.nudge': 'The others are waiting for you',
   'notify.test': 'It works',
   'notify.confirm': 'Confirm your e-mail address',
@@ -19,6 +21,10 @@ export const notices = {
     '{others, select, =none {May a bot go on for somebody who is away?} other {May a bot go on for somebody who is away? At the table with {others}.}}',
   'notifyText.replaced':
     '{others, select, =none {You were away. You may take your seat back at any time.} other {You were away. You may take your seat back at any time: at the table with {others}.}}',
+  'notifyText.end':
+    '{others, select, =none {Shall the game end unfinished?} other {Shall the game end unfinished? At the table with {others}.}}',
+  'notifyText.ended':
+    '{others, select, =none {It ended unfinished by agreement. Nobody has won; you can look at it at any time.} other {It ended unfinished by agreement. Nobody has won; you can look at it at any time: at the table with {others}.}}',
   'notifyText.nudge':
     '{others, select, =none {It has been your turn for a while.} other {It has been your turn for a while at the table with {others}.}}',
   'notifyText.test': 'This is how you will be told when it is your turn.',
@@ -30,4 +36,9 @@ export const notices = {
   'notifyMail.confirm': 'Confirm the address',
   'notifyMail.why': 'You get this mail because you asked to be told about your games.',
   'notifyMail.stop': 'No more mails',
+  'share.waiting': '{n, plural, one {A seat is free: sit down.} other {# seats are free: sit down.}}',
+  'share.over': 'The game is over: {list}',
+  'share.ended': 'Ended unfinished: {list}',
+  'share.bot': 'Bot',
+  'share.tengu': 'Tengu',
 }

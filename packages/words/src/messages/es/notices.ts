@@ -10,6 +10,8 @@ export const notices: Like<typeof english> = {
   'notify.take-back': 'Piden deshacer una jugada',
   'notify.replace': 'Una votación sobre un asiento',
   'notify.replaced': 'Un bot juega por ti',
+  'notify.end': 'Una votación sobre el fin de la partida',
+  'notify.ended': 'Se ha dado por terminada la partida',
   'notify.nudge': 'Los demás te esperan',
   'notify.test': 'Funciona',
   'notify.confirm': 'Confirma tu dirección de correo',
@@ -23,6 +25,10 @@ export const notices: Like<typeof english> = {
     '{others, select, =none {¿Puede seguir un bot en lugar de alguien que se ha ido?} other {¿Puede seguir un bot en lugar de alguien que se ha ido? En la mesa con {others}.}}',
   'notifyText.replaced':
     '{others, select, =none {No estabas. Puedes recuperar tu asiento cuando quieras.} other {No estabas. Puedes recuperar tu asiento cuando quieras, en la mesa con {others}.}}',
+  'notifyText.end':
+    '{others, select, =none {¿Se deja la partida sin terminar?} other {¿Se deja la partida sin terminar? En la mesa con {others}.}}',
+  'notifyText.ended':
+    '{others, select, =none {Se dejó sin terminar, de común acuerdo. Nadie ha ganado; puedes verla cuando quieras.} other {Se dejó sin terminar, de común acuerdo. Nadie ha ganado; puedes verla cuando quieras, en la mesa con {others}.}}',
   'notifyText.nudge':
     '{others, select, =none {Hace un buen rato que te toca.} other {Hace un buen rato que te toca en la mesa con {others}.}}',
   'notifyText.test': 'Así te avisaremos cuando sea tu turno.',
@@ -35,4 +41,9 @@ export const notices: Like<typeof english> = {
   'notifyMail.confirm': 'Confirmar la dirección',
   'notifyMail.why': 'Recibes este correo porque pediste avisos de tus partidas.',
   'notifyMail.stop': 'No recibir más correos',
+  'share.waiting': '{n, plural, one {Queda un asiento libre: siéntate.} other {Quedan # asientos libres: siéntate.}}',
+  'share.over': 'La partida ha terminado: {list}',
+  'share.ended': 'Sin terminar: {list}',
+  'share.bot': 'Bot',
+  'share.tengu': 'Tengu',
 }

@@ -10,6 +10,8 @@ export const notices: Like<typeof english> = {
   'notify.take-back': 'On demande à reprendre un coup',
   'notify.replace': 'Un vote au sujet d’un siège',
   'notify.replaced': 'Un bot joue pour vous',
+  'notify.end': 'Un vote sur la fin de la partie',
+  'notify.ended': 'La partie a été arrêtée',
   'notify.nudge': 'Les autres vous attendent',
   'notify.test': 'Ça marche',
   'notify.confirm': 'Confirmez votre adresse e-mail',
@@ -24,6 +26,10 @@ export const notices: Like<typeof english> = {
     '{others, select, =none {Un bot peut-il continuer à la place d’une personne absente ?} other {Un bot peut-il continuer à la place d’une personne absente ? À la table avec {others}.}}',
   'notifyText.replaced':
     '{others, select, =none {Vous étiez absent. Vous pouvez reprendre votre siège à tout moment.} other {Vous étiez absent. Vous pouvez reprendre votre siège à tout moment, à la table avec {others}.}}',
+  'notifyText.end':
+    '{others, select, =none {Faut-il arrêter la partie sans la finir ?} other {Faut-il arrêter la partie sans la finir ? À la table avec {others}.}}',
+  'notifyText.ended':
+    '{others, select, =none {Elle a été arrêtée d’un commun accord. Personne n’a gagné ; vous pouvez la revoir à tout moment.} other {Elle a été arrêtée d’un commun accord. Personne n’a gagné ; vous pouvez la revoir à tout moment, à la table avec {others}.}}',
   'notifyText.nudge':
     '{others, select, =none {C’est votre tour depuis un moment.} other {C’est votre tour depuis un moment à la table avec {others}.}}',
   'notifyText.test': 'C’est ainsi que vous saurez que c’est à vous de jouer.',
@@ -35,4 +41,9 @@ export const notices: Like<typeof english> = {
   'notifyMail.confirm': 'Confirmer l’adresse',
   'notifyMail.why': 'Vous recevez ce message parce que vous avez demandé à suivre vos parties.',
   'notifyMail.stop': 'Ne plus recevoir de messages',
+  'share.waiting': '{n, plural, one {Une place est libre : prenez-la.} other {# places sont libres : prenez-en une.}}',
+  'share.over': 'La partie est finie : {list}',
+  'share.ended': 'Arrêtée avant la fin : {list}',
+  'share.bot': 'Bot',
+  'share.tengu': 'Tengu',
 }

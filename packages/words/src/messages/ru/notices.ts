@@ -10,6 +10,8 @@ export const notices: Like<typeof english> = {
   'notify.take-back': 'Просят вернуть ход',
   'notify.replace': 'Голосование о месте',
   'notify.replaced': 'За вас играет бот',
+  'notify.end': 'Голосование о конце партии',
+  'notify.ended': 'Партия остановлена',
   'notify.nudge': 'Вас ждут',
   'notify.test': 'Работает',
   'notify.confirm': 'Подтвердите адрес почты',
@@ -22,6 +24,10 @@ export const notices: Like<typeof english> = {
     '{others, select, =none {Можно ли боту продолжить за ушедшего игрока?} other {Можно ли боту продолжить за ушедшего игрока? За столом: {others}.}}',
   'notifyText.replaced':
     '{others, select, =none {Вас не было. Вы можете вернуться на своё место в любой момент.} other {Вас не было. Вы можете вернуться на своё место в любой момент. За столом: {others}.}}',
+  'notifyText.end':
+    '{others, select, =none {Закончить партию, не доиграв?} other {Закончить партию, не доиграв? За столом: {others}.}}',
+  'notifyText.ended':
+    '{others, select, =none {Её решили не доигрывать. Никто не победил; партию можно посмотреть в любой момент.} other {Её решили не доигрывать. Никто не победил; партию можно посмотреть в любой момент. За столом: {others}.}}',
   'notifyText.nudge': '{others, select, =none {Уже давно ваш ход.} other {Уже давно ваш ход. За столом: {others}.}}',
   'notifyText.test': 'Так вы узнаете, что пришёл ваш ход.',
   'notifyText.confirm':
@@ -32,4 +38,10 @@ export const notices: Like<typeof english> = {
   'notifyMail.confirm': 'Подтвердить адрес',
   'notifyMail.why': 'Вы получили это письмо, потому что просили извещать вас о ваших партиях.',
   'notifyMail.stop': 'Больше не присылать писем',
+  'share.waiting':
+    '{n, plural, one {Свободно # место: садитесь.} few {Свободно # места: садитесь.} other {Свободно # мест: садитесь.}}',
+  'share.over': 'Партия окончена: {list}',
+  'share.ended': 'Не доиграна: {list}',
+  'share.bot': 'Бот',
+  'share.tengu': 'Тэнгу',
 }

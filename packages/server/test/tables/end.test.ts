@@ -1,0 +1,92 @@
+/** Ending a game as it stands: by agreement, and without those whose time has run out. */
+import { load } from '@bitoku/engine'
+import type { TableWish } from '@bitoku/host'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeId } from '../../src/ids.ts'
+import { type Guest, look, makeGuest, obey, secretIn, tableOf } from '../parts/guest.ts'
+import { startWebSink, type WebSink } from '../parts/http.ts'
+import { playGame } from '../parts/play.ts'
+import { makeFolder, startServer, type TestServer } from '../parts/server.ts'
+
+const minute = 60_000
+const folder = makeFolder()
+let now = Date.now()
+let server: TestServer
+let web: WebSink
+let [aki, mori, sora]: Guest[] = []
+beforeAll(async () => {
+  web = await startWebSink()
+  server = await startServer(folder.file('tables.sqlite'), ['--private-webhooks', '1'], { now: () => now })
+  ;[aki, mori, sora] = await Promise.all(['Aki', 'Mori', 'Sora'].map((name) => makeGuest(server.base, name)))
+})
+afterAll(async () => {
+  await server.close()
+  await web.close()
+  folder.remove()
+})
+
+const live: Partial<TableWish> = { pace: { kind: 'live', bank: 30 * minute, increment: 0 } }
+const askForEnd = (who: Guest, id: string) => who.at(id, 'POST', '/questions', { kind: 'end' })
+
+it('two who agree end their game: nobody has won, nobody can go on, everybody with its link can replay it', async () => {
+  const id = await tableOf([aki, mori])
+  await playGame([aki, mori], id, 'unfinished', 30)
+  const before = await look(aki, id)
+  expect(await askForEnd(aki, id)).toMatchObject({ state: 'live', questions: [{ kind: 'end', waitsFor: [1] }] })
+  const ended = await mori.at(id, 'POST', '/answers', { question: 'end 0', yes: true })
+  expect(ended).toMatchObject({ state: 'finished', awaited: [], questions: [] })
+  expect(ended.phase).not.toBe('over')
+  const { snapshot } = await look(aki, id)
+  expect(snapshot).toMatchObject({ finished: false, history: before.table.history, draft: { steps: [] } })
+  expect([snapshot.asked, snapshot.moving, snapshot.decision]).toEqual([undefined, undefined, undefined])
+  for (const who of [aki, mori]) {
+    const { version } = (await look(who, id)).snapshot
+    const refused = await obey(who, id, { do: 'confirm', version })
+    expect(refused).toMatchObject({ status: 409, body: { problem: { key: 'table.finished' } } })
+    expect(await who.call('GET', `/api/tables/${id}/turn`)).toMatchObject({ status: 409 })
+  }
+  const headers = { 'x-bitoku-link': secretIn(ended.replay) }
+  const record = await sora.call<string>('GET', `/api/tables/${id}/record`, undefined, headers)
+  expect(load(record.body).phase).toBe(ended.phase)
+  expect((await sora.call('GET', `/api/tables/${id}/past/3`, undefined, headers)).status).toBe(200)
+  // Packed and read again it is the same.
+  await server.house.storage.tables.pack(now + 1, 10)
+  server.house.shelf.forget(id)
+  expect((await look(aki, id)).snapshot).toEqual({ ...snapshot, version: expect.any(Number) })
+})
+
+it('one refusal is enough to go on', async () => {
+  const id = await tableOf([aki, mori])
+  await askForEnd(aki, id)
+  expect(await mori.at(id, 'POST', '/answers', { question: 'end 0', yes: false })).toMatchObject({ questions: [] })
+  expect((await aki.at(id, 'GET', '')).state).toBe('live')
+})
+
+it('who is only gone is waited for while there is time on the clock, and not longer', async () => {
+  const webhook = { url: `http://127.0.0.1:${web.port}/hook`, format: 'json' }
+  await mori.call('PUT', '/api/notices', { language: 'en', zone: 'UTC', push: [], webhook })
+  const id = await tableOf([aki, mori], live)
+  now += 30 * minute - 1
+  expect(await askForEnd(aki, id)).toMatchObject({ state: 'live', questions: [{ waitsFor: [1] }] })
+  now += 1
+  expect(await askForEnd(aki, id)).toMatchObject({ state: 'finished' })
+  await expect
+    .poll(() => web.requests.filter(({ body }) => String(body).includes('"ended"')), { timeout: 10_000 })
+    .toHaveLength(1)
+  await mori.call('DELETE', '/api/notices')
+})
+
+it('without a clock somebody who is gone has a day', async () => {
+  const id = await tableOf([aki, mori])
+  await askForEnd(aki, id)
+  now += 24 * 60 * minute - 1
+  expect(await askForEnd(aki, id)).toMatchObject({ state: 'live' })
+  now += 1
+  expect(await askForEnd(aki, id)).toMatchObject({ state: 'finished' })
+})
+
+it('nobody without a seat can ask for it', async () => {
+  const id = await tableOf([aki, mori], { visibility: 'public' })
+  const asked = await sora.call('POST', `/api/tables/${id}/questions`, { kind: 'end', key: makeId() })
+  expect(asked).toMatchObject({ status: 403, body: { problem: { key: 'table.not-yours' } } })
+})

@@ -1,0 +1,69 @@
+/** A new version of the page arrives in the middle of a turn. */
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { joinBy, makeGuest, type NetworkServer, openTable, startServer } from './network.ts'
+import { playOn } from './player.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'bitoku-deploy-'))
+let server: NetworkServer
+/** All files of the page are fetched once more: on a busy machine that takes a while. */
+const patience = 60_000
+
+test.beforeAll(async () => {
+  const built = process.env['BITOKU_PAGE'] ?? fileURLToPath(new URL('../dist', import.meta.url))
+  cpSync(built, folder, { recursive: true })
+  server = await startServer(folder)
+})
+
+test.afterAll(async () => {
+  await server.end()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Puts another build in the place of the one that is served. */
+function deploy(): void {
+  const file = path.join(folder, 'build.json')
+  const build: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify({ ...(build as object), build: 'another' }))
+  appendFileSync(path.join(folder, 'service-worker.js'), '\n// another build\n')
+}
+
+test('the turn is played to its end, then one is asked to refresh', async ({ browser }) => {
+  const [hana, bo] = await Promise.all([makeGuest(browser, 'Hana'), makeGuest(browser, 'Bo')])
+  const { join } = await openTable(hana, server.address, { pace: 'untimed' })
+  await joinBy(bo, join)
+  const { page } = hana
+  await page.locator('.table').waitFor()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  const confirm = page.locator('.turn-buttons .confirm')
+  await playOn(page, 3, ({ state }) => state !== 'confirm')
+  await expect(confirm).toBeEnabled()
+
+  deploy()
+  await hana.context.setOffline(true)
+  await expect(page.locator('.net-banner.lost')).toBeVisible({ timeout: patience })
+  await hana.context.setOffline(false)
+  await expect(page.locator('.net-banner.lost')).toHaveCount(0, { timeout: patience })
+  // The newer page is there and waits; the turn goes on.
+  const hasNewer = (): Promise<boolean> =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null)
+  await expect.poll(hasNewer, { timeout: patience }).toBe(true)
+  await expect(page.locator('.net-above .update-line')).toHaveCount(0)
+  await expect(confirm).toBeEnabled()
+
+  await confirm.click()
+  const line = page.locator('.net-above .update-line')
+  await expect(line).toBeVisible({ timeout: patience })
+  const loaded = page.waitForEvent('load', { timeout: patience })
+  await line.getByRole('button').click()
+  await loaded
+  await expect.poll(hasNewer, { timeout: patience }).toBe(false)
+  await expect(page.locator('.question')).toContainText('Bo is deciding…', { timeout: patience })
+  await hana.context.close()
+  await bo.context.close()
+})
