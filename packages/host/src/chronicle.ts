@@ -21,7 +21,8 @@ export function chronicleOf(table: Table): readonly ScorePoint[] {
     const events: GameEvent[] = []
     game.events = events
     applyMove(game, seat, code)
-    if (isTurnOver(game, seat, events)) points.push(pointOf(at + 1, round, phase, seat))
+    // The present is a point too, in the middle of a turn.
+    if (isTurnOver(game, seat, events) || at === moves.length - 1) points.push(pointOf(at + 1, round, phase, seat))
   })
   return points
 }

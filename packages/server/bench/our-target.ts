@@ -100,11 +100,12 @@ async function openTable(addresses: readonly string[], guest: string): Promise<B
     isDone: false,
     isOver: false,
   }
+  // Both tokens first: each is a change of the table, after which the questions of before it are void.
+  const tokens = await Promise.all(
+    [0, 1].map((seat) => ask<{ token: string }>(address, guest, `/api/tables/${id}/seats/${seat}/token`, {})),
+  )
   table.players = await Promise.all(
-    [0, 1].map(async (seat) => {
-      const { token } = await ask<{ token: string }>(address, guest, `/api/tables/${id}/seats/${seat}/token`, {})
-      return sit(addresses[seat % addresses.length], id, token, () => table)
-    }),
+    tokens.map(({ token }, seat) => sit(addresses[seat % addresses.length], id, token, () => table)),
   )
   return table
 }

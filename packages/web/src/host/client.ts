@@ -67,11 +67,12 @@ export function makeWorkerRunner(create: () => Worker = createWorker, calm: () =
 
 /** Nobody waits for the words between page and worker before the table stands. */
 async function openConnection(worker: Worker): Promise<Connection> {
-  const { wrap } = await import('comlink')
-  const remote = wrap<BotWorker>(worker)
+  // Listened for before anything is waited for: a worker that breaks at once says so only once.
   const broken = new Promise<boolean>((resolve) => {
     worker.addEventListener('error', () => resolve(false), { once: true })
   })
+  const { wrap } = await import('comlink')
+  const remote = wrap<BotWorker>(worker)
   return { worker, remote, works: Promise.race([remote.ping(), broken]) }
 }
 

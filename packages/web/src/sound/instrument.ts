@@ -19,12 +19,13 @@ const partials: Readonly<Record<Note['kind'], readonly (readonly [number, number
 
 /** How soon a tone is there, in seconds: at once it would click. */
 const attack = 0.006
-/** After so many milliseconds of silence the machine may rest. */
-const restAfter = 4000
+/** So many milliseconds after the last note has begun it has faded, and the machine may rest. */
+const longestRing = 1400
 
 /** Sounds one note. */
 function sound(on: AudioContext, { kind, at, pitch, force }: Note, gain: number): void {
-  const begin = on.currentTime + at / 1000
+  // What takes long to come out is handed over sooner.
+  const begin = on.currentTime + Math.max(0, at / 1000 - on.baseLatency)
   for (const [multiple, share, ring] of partials[kind]) {
     const tone = new OscillatorNode(on, { type: kind === 'wood' ? 'triangle' : 'sine', frequency: pitch * multiple })
     const level = new GainNode(on, { gain: 0 })
@@ -45,13 +46,15 @@ export function makeInstrument(): { readonly play: (notes: readonly Note[], volu
   return {
     play: (notes, volume) => {
       if (volume === 'off' || notes.length === 0 || !('AudioContext' in globalThis)) return
-      context ??= new AudioContext({ latencyHint: 'interactive' })
+      // In large pieces: a page that answers a click has no time for hundreds of small ones a second.
+      context ??= new AudioContext({ latencyHint: 'playback' })
       const open = context
       // A page that nobody has touched is not allowed to sound: then it stays silent.
       if (open.state === 'suspended') void open.resume().catch(() => undefined)
       for (const note of notes) sound(open, note, loudness[volume])
       clearTimeout(resting)
-      resting = setTimeout(() => void open.suspend().catch(() => undefined), restAfter)
+      const last = Math.max(...notes.map(({ at }) => at))
+      resting = setTimeout(() => void open.suspend().catch(() => undefined), last + longestRing)
     },
   }
 }
