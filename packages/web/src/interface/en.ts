@@ -133,6 +133,8 @@ export const en = {
   'shelf.change': '{what}: {now}, then {later}',
   'score.projection': '{n} if it ended now',
   'score.projectionTip': '{n} VP if the game ended now',
+  'score.final': '{n} in the end',
+  'score.finalTip': '{n} VP in the end',
   'score.now': '{n} VP so far',
   'score.open': 'Shows where they come from.',
   'cost.any': '{n} of any kind',

@@ -135,6 +135,8 @@ export const es = {
   'shelf.change': '{what}: {now}, luego {later}',
   'score.projection': '{n} si acabara ya',
   'score.projectionTip': '{n} PV si la partida acabara ahora',
+  'score.final': '{n} al final',
+  'score.finalTip': '{n} PV al final',
   'score.now': '{n} PV hasta ahora',
   'score.open': 'Muestra de dónde vienen.',
   'cost.any': '{n} de cualquier tipo',

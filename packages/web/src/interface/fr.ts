@@ -135,6 +135,8 @@ export const fr = {
   'shelf.change': '{what} : {now}, puis {later}',
   'score.projection': '{n} si c’était fini',
   'score.projectionTip': '{n} PV si la partie finissait maintenant',
+  'score.final': '{n} à la fin',
+  'score.finalTip': '{n} PV à la fin',
   'score.now': '{n} PV pour l’instant',
   'score.open': 'Montre d’où ils viennent.',
   'cost.any': '{n} au choix',

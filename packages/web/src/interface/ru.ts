@@ -134,6 +134,8 @@ export const ru = {
   'shelf.change': '{what}: {now}, станет {later}',
   'score.projection': '{n}, если конец сейчас',
   'score.projectionTip': '{n} ОД, если бы игра кончилась сейчас',
+  'score.final': '{n} в конце',
+  'score.finalTip': '{n} ОД в конце',
   'score.now': '{n} ОД сейчас',
   'score.open': 'Показать, откуда они.',
   'cost.any': '{n} любых',

@@ -87,16 +87,23 @@ export function titleFor({ awaiting, here }: Pick<Attention, 'awaiting' | 'here'
 
 /** How often the list is read while one is somewhere else, in milliseconds. */
 const readEvery = 20_000
+/** Until it has been read once nothing is known: a first attempt without a line is soon followed by another. */
+const readAgain = 1000
 
 /** Keeps title, icon and badge in step, and reads the list from time to time; the function answered stops it. */
 export function startAttention(sayTurn: SayTurn, isGuest: () => boolean): () => void {
   const api = makeApi(browserWorld)
   const read = async (): Promise<void> => {
-    // Whoever is nobody yet has no games.
-    if (!isGuest()) return
+    // Whoever is nobody yet has no games: all that will wait is new.
+    if (!isGuest()) {
+      hasRead = true
+      return
+    }
     const reply = await api.get<{ readonly tables: readonly TableLine[] }>('games')
     if (reply.ok) setGames(reply.value.tables)
+    else if (!hasRead) again = setTimeout(() => void read(), readAgain)
   }
+  let again: ReturnType<typeof setTimeout> | undefined
   let said = ''
   const show = (): void => {
     const state = useAttention.getState()
@@ -122,6 +129,7 @@ export function startAttention(sayTurn: SayTurn, isGuest: () => boolean): () => 
   show()
   return () => {
     clearInterval(timer)
+    clearTimeout(again)
     forget()
     stop()
     fallSilent()

@@ -54,7 +54,9 @@ function Rival({ seat }: { readonly seat: number }): ReactNode {
       t={t}
       name={name}
       extras={useExtras()}
-      isShown={usePreferences((state) => isProjected(state.projection, snapshot.liveScores, false))}
+      isShown={
+        usePreferences((state) => isProjected(state.projection, snapshot.liveScores, false)) || snapshot.finished
+      }
     />
   )
 }

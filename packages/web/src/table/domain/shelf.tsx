@@ -116,11 +116,12 @@ export function Score({ seat, projected = false }: ScoreProps): ReactNode {
   const preview = useAhead()
   const now = seatOf(snapshot.view, seat).vp
   const then = preview === undefined ? now : seatOf(preview.view, seat).vp
-  // In the end nothing more is to come.
-  const total = projected && !snapshot.finished ? sheetOf(snapshot.sheets, seat)?.total : undefined
+  const { finished } = snapshot
+  // In the end it is no question any more.
+  const total = projected || finished ? sheetOf(snapshot.sheets, seat)?.total : undefined
   const said = [
     t('score.now', { n: now }),
-    ...(total === undefined ? [] : [t('score.projectionTip', { n: total })]),
+    ...(total === undefined ? [] : [t(finished ? 'score.finalTip' : 'score.projectionTip', { n: total })]),
     t('score.open'),
   ]
   return (
@@ -136,22 +137,25 @@ export function Score({ seat, projected = false }: ScoreProps): ReactNode {
       <Icon name="vp" size={24} />
       <b>{now}</b>
       {then === now ? undefined : <b className="then">→ {then}</b>}
-      {total === undefined ? undefined : <small>{t('score.projection', { n: total })}</small>}
+      {total === undefined ? undefined : (
+        <small>{t(finished ? 'score.final' : 'score.projection', { n: total })}</small>
+      )}
     </button>
   )
 }
 
-/** What a seat would have if the game ended now, as a sign. */
+/** What a seat would have if the game ended now, in the end what it has, as a sign. */
 export function Projection({ seat }: { readonly seat: number }): ReactNode {
   const { snapshot, t } = useGame()
   const sheet = sheetOf(snapshot.sheets, seat)
   if (sheet === undefined) return undefined
+  const said = t(snapshot.finished ? 'score.finalTip' : 'score.projectionTip', { n: sheet.total })
   return (
     <button
       type="button"
       className="bare projection"
-      aria-label={t('score.projectionTip', { n: sheet.total })}
-      data-tip={`${t('score.projectionTip', { n: sheet.total })}\n${t('score.open')}`}
+      aria-label={said}
+      data-tip={`${said}\n${t('score.open')}`}
       onClick={() => openSheet('sheets')}
     >
       <Icon name="crown" size={16} />
