@@ -253,9 +253,11 @@ export type LiveMessage =
 /** What a client says over the WebSocket: a remark, or a move. */
 export type LiveRemark = { readonly kind: 'here' | 'away' | 'typing' } | ({ readonly kind: 'move' } & MoveBody)
 
-/** A move made at once, without a draft: `POST /api/tables/:id/moves`, or over the WebSocket. */
+/** Moves made at once, without a draft: `POST /api/tables/:id/moves`, or over the WebSocket. */
 export interface MoveBody {
   readonly move: string
+  /** What follows in the same turn. All of it is done, or nothing. */
+  readonly then?: readonly string[]
   /** The version that it was chosen for. */
   readonly version: number
   readonly key: string

@@ -19,8 +19,8 @@ const { values: flags } = parseArgs({
 })
 /** Seconds of a load. */
 const seconds = flags.quick ? 4 : 6
-/** Before it counts: so many moves, or so many seconds; compilers take a while. */
-const warmUp = flags.quick ? { moves: 12_000, seconds: 6 } : { moves: 60_000, seconds: 12 }
+/** Before it counts: so many requests, or so many seconds; compilers take a while. */
+const warmUp = flags.quick ? { requests: 12_000, seconds: 5 } : { requests: 60_000, seconds: 12 }
 const counts = flags.quick ? [64] : [16, 64, 256, 2000]
 /** The other server is measured with fewer tables: it does not get better with more. */
 const peerCounts = counts.filter((count) => count <= 256)
@@ -46,7 +46,7 @@ async function measure(target: Target, at: readonly number[]): Promise<Load> {
     const lanes = await openLanes(target, count)
     if (count === at[0]) {
       progress(`${target.name}: warming up`)
-      await pushLoad(target, lanes, warmUp.seconds, warmUp.moves)
+      await pushLoad(target, lanes, warmUp.seconds, warmUp.requests)
     } else await pushLoad(target, lanes, 1)
     progress(`${target.name}: as many moves as it takes`)
     const load = await pushLoad(target, lanes, seconds)
@@ -54,7 +54,7 @@ async function measure(target: Target, at: readonly number[]): Promise<Load> {
     loads.push(load)
     if (count === at.at(-1)) {
       progress(`${target.name}: half as many`)
-      const half = Math.max(...loads.map(({ perSecond }) => perSecond)) / 2
+      const half = Math.max(...loads.map(({ requests }) => requests)) / 2
       printLoad(`${target.name}, half load`, count, await paceLoad(target, lanes, seconds, half))
     }
     lanes.forEach((lane) => lane.close())
@@ -95,11 +95,14 @@ try {
   const ours = await startOurs(join(folder, 'load.sqlite'))
   const best = await measure(ours, counts)
   await ours.stop()
+  const stepwise = await startOurs(join(folder, 'steps.sqlite'), 1, false)
+  const steps = await measure(stepwise, [64])
+  await stepwise.stop()
   const peer = await startPeer()
   const other = await measure(peer, peerCounts)
   if (!flags.quick && findPostgres() !== undefined) await measureProcesses()
   console.log(
-    `\nPer core, this server makes ${number(best.perCore / other.perCore, 1)} times the moves of boardgame.io (every move here is on the disk before it is answered; there it is only in memory).\n`,
+    `\nPer core, this server makes ${number(best.perCore / other.perCore, 1)} times the moves of boardgame.io where players send their turns as they planned them, ${number(steps.perCore / other.perCore, 1)} times move by move, the only way there (every move here is on the disk before it is answered; there it is only in memory).\n`,
   )
   await weigh(peer, Math.min(openTables, 300))
   await peer.stop()

@@ -1,9 +1,16 @@
 /** What the load generator knows of a server: tables at which two players move, whatever the server is. */
 
+/** What was made with one request. */
+export interface Made {
+  readonly moves: number
+  /** Milliseconds until the player who did not make them was told. */
+  readonly took: number
+}
+
 /** One table with two connected players. */
 export interface Lane {
-  /** Makes the next move; answers with the milliseconds until the player who did not make it was told. */
-  readonly move: () => Promise<number>
+  /** Makes the next move, or where the server takes that, those of the turn. */
+  readonly move: () => Promise<Made>
   readonly close: () => void
 }
 

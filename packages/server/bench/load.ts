@@ -1,11 +1,12 @@
 /** The load: as much as the server takes, or so many moves a second. */
-import type { Lane, Target } from './lane.ts'
+import type { Lane, Made, Target } from './lane.ts'
 import { cpuSeconds, memory } from './process.ts'
 
 /** What a load has shown. */
 export interface Load {
-  readonly moves: number
   readonly perSecond: number
+  /** Requests a second: each makes one move or more. */
+  readonly requests: number
   /** Moves for each second of the server's processor time. */
   readonly perCore: number
   /** Milliseconds from the request to the other player's news. */
@@ -30,33 +31,33 @@ export async function openLanes(target: Target, count: number): Promise<readonly
   return lanes
 }
 
-/** Lets every table make one move after the other, for some seconds, or until there are so many moves. */
+/** Lets every table make one move after the other, for some seconds, or until there were so many requests. */
 export async function pushLoad(
   target: Target,
   lanes: readonly Lane[],
   seconds: number,
-  moves = Number.POSITIVE_INFINITY,
+  requests = Number.POSITIVE_INFINITY,
 ): Promise<Load> {
-  const times: number[] = []
+  const made: Made[] = []
   const begin = performance.now()
   const end = begin + seconds * 1000
   const cpu = cpuSeconds(target.pids)
   await Promise.all(
     lanes.map(async (lane) => {
-      while (performance.now() < end && times.length < moves) times.push(await lane.move())
+      while (performance.now() < end && made.length < requests) made.push(await lane.move())
     }),
   )
-  return sumUp(times, (performance.now() - begin) / 1000, cpuSeconds(target.pids) - cpu)
+  return sumUp(made, (performance.now() - begin) / 1000, cpuSeconds(target.pids) - cpu)
 }
 
-/** So many moves a second, begun by the clock whether or not the last ones are answered; a busy table is passed over. */
+/** So many requests a second, begun by the clock whether or not the last ones are answered; a busy table is passed over. */
 export async function paceLoad(
   target: Target,
   lanes: readonly Lane[],
   seconds: number,
   perSecond: number,
 ): Promise<Load> {
-  const times: number[] = []
+  const made: Made[] = []
   const free = [...lanes]
   const running = new Set<Promise<void>>()
   const begin = performance.now()
@@ -68,8 +69,8 @@ export async function paceLoad(
       begun += 1
       const lane = free.shift()
       if (lane === undefined) break
-      const move = lane.move().then((took) => {
-        times.push(took)
+      const move = lane.move().then((one) => {
+        made.push(one)
         free.push(lane)
         running.delete(move)
       })
@@ -78,14 +79,16 @@ export async function paceLoad(
     await new Promise((resolve) => setTimeout(resolve, 1))
   }
   await Promise.all(running)
-  return sumUp(times, (performance.now() - begin) / 1000, cpuSeconds(target.pids) - cpu)
+  return sumUp(made, (performance.now() - begin) / 1000, cpuSeconds(target.pids) - cpu)
 }
 
-function sumUp(times: readonly number[], seconds: number, cpu: number): Load {
+function sumUp(made: readonly Made[], seconds: number, cpu: number): Load {
+  const moves = made.reduce((sum, one) => sum + one.moves, 0)
+  const times = made.map(({ took }) => took)
   return {
-    moves: times.length,
-    perSecond: times.length / seconds,
-    perCore: times.length / cpu,
+    perSecond: moves / seconds,
+    requests: made.length / seconds,
+    perCore: moves / cpu,
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),
   }

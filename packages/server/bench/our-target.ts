@@ -1,8 +1,9 @@
-/** This project's server under load: both seats are programs, which are asked and move over their WebSockets. */
+/** This project's server under load: both seats are programs, which are asked and move over their WebSockets: whole turns, or move by move. */
 import { seedRandom } from '@bitoku/bots'
 import type { LiveMessage, LiveRemark, TurnCard } from '@bitoku/host'
 import { WebSocket } from 'ws'
-import type { Lane, Target } from './lane.ts'
+import type { Lane, Made, Target } from './lane.ts'
+import { planTurn } from './plan-turn.ts'
 import { startServer, stopServer } from './process.ts'
 
 let keys = 0
@@ -123,24 +124,27 @@ function until(table: BenchTable, isSo: () => boolean): Promise<void> {
 }
 
 /** The player who is asked moves; the clock runs from the move to the news at the other player. */
-async function moveAt(table: BenchTable, own: Player, { options, version }: TurnCard): Promise<number> {
+async function moveAt(table: BenchTable, own: Player, card: TurnCard, isPlanned: boolean): Promise<Made> {
+  const { options, version } = card
   const [other] = table.players.filter((player) => player !== own)
-  const { move } = options[Math.floor(table.random() * options.length)]
+  const [move, ...then] = isPlanned
+    ? planTurn(card, table.random)
+    : [options[Math.floor(table.random() * options.length)].move]
   const { history } = other
   const before = performance.now()
   let took = Number.NaN
   own.turn = undefined
   table.isDone = false
-  own.socket.send(JSON.stringify({ kind: 'move', move, version, key: nextKey() } satisfies LiveRemark))
+  own.socket.send(JSON.stringify({ kind: 'move', move, then, version, key: nextKey() } satisfies LiveRemark))
   await until(table, () => {
     if (Number.isNaN(took) && other.history > history) took = performance.now() - before
     return table.isDone && other.history > history && own.history > history
   })
-  return took
+  return { moves: 1 + then.length, took }
 }
 
 /** A table of two programs, one game after the other. */
-async function openLane(addresses: readonly string[], guest: string): Promise<Lane> {
+async function openLane(addresses: readonly string[], guest: string, isPlanned: boolean): Promise<Lane> {
   let table = await openTable(addresses, guest)
   const close = (): void => table.players.forEach(({ socket }) => socket.terminate())
   return {
@@ -153,13 +157,13 @@ async function openLane(addresses: readonly string[], guest: string): Promise<La
       await until(table, () => askedAt(table) !== undefined)
       const player = askedAt(table)
       if (player?.turn === undefined) throw new Error('nobody is asked')
-      return moveAt(table, player, player.turn)
+      return moveAt(table, player, player.turn, isPlanned)
     },
   }
 }
 
-/** Starts this project's server on a database, as so many processes. */
-export async function startOurs(database: string, processes = 1): Promise<Target> {
+/** Starts this project's server on a database, as so many processes, for players who plan their turns or move step by step. */
+export async function startOurs(database: string, processes = 1, isPlanned = true): Promise<Target> {
   const servers = await Promise.all(Array.from({ length: processes }, () => startServer('./our-server.ts', [database])))
   const addresses = servers.map(({ address }) => address)
   const guest = await makeGuest(addresses[0])
@@ -167,9 +171,9 @@ export async function startOurs(database: string, processes = 1): Promise<Target
     ? `PostgreSQL, ${processes} process${processes > 1 ? 'es' : ''}`
     : 'SQLite'
   return {
-    name: `bitoku, ${home}`,
+    name: `bitoku, ${home}${isPlanned ? '' : ', move by move'}`,
     pids: servers.map(({ pid }) => pid),
-    open: () => openLane(addresses, guest),
+    open: () => openLane(addresses, guest, isPlanned),
     stop: async () => void (await Promise.all(servers.map(({ child }) => stopServer(child)))),
   }
 }

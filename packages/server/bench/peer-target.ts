@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { seedRandom } from '@bitoku/bots'
 import type { Option } from '@bitoku/engine'
-import type { Lane, Target } from './lane.ts'
+import type { Lane, Made, Target } from './lane.ts'
 import { startServer, stopServer } from './process.ts'
 
 /** What is used of socket.io's client, which boardgame.io brings along. */
@@ -56,7 +56,7 @@ async function openMatch(address: string): Promise<Match> {
 }
 
 /** The player who is asked moves; the clock runs from the move to the state at the other player. */
-async function moveAt(match: Match, random: () => number): Promise<number> {
+async function moveAt(match: Match, random: () => number): Promise<Made> {
   const { id, sockets, told } = match
   const [player] = told[0].G.asked
   const legal = told[player].G.options
@@ -71,7 +71,7 @@ async function moveAt(match: Match, random: () => number): Promise<number> {
   const took = performance.now() - before
   const mine = await own
   match.told = player === 0 ? [mine, other] : [other, mine]
-  return took
+  return { moves: 1, took }
 }
 
 async function openLane(address: string): Promise<Lane> {

@@ -74,7 +74,7 @@ export async function makeApp(settings: Settings, { logStream, onRoute }: AppPar
   }
   await app.register(websocket, {
     options: {
-      maxPayload: 1024,
+      maxPayload: 4096,
       perMessageDeflate: false,
       handleProtocols: (names: Set<string>) => (names.has(protocol) ? protocol : false),
     },

@@ -1,6 +1,6 @@
 /** Outside programs: they wait for their turn and make a move. */
 import type { House } from '../tables/house.ts'
-import { playMove, waitForTurn } from '../tables/program.ts'
+import { playMoves, waitForTurn } from '../tables/program.ts'
 import { type Api, seatBehind, visit } from './context.ts'
 import { valueOf } from './problems.ts'
 import { moveBody, tablePath, waitQuery } from './schemas.ts'
@@ -28,10 +28,10 @@ export function addPrograms(api: Api, house: House, stopping: AbortSignal): void
 
   api.post(
     '/api/tables/:id/moves',
-    { schema: { tags, summary: 'Make a move', params: tablePath, body: moveBody } },
+    { schema: { tags, summary: 'Make a move, or those of a whole turn', params: tablePath, body: moveBody } },
     async (request) => {
       const seat = seatBehind(await visit(house, request, request.params.id))
-      return valueOf(await playMove(house, request.params.id, seat, request.body))
+      return valueOf(await playMoves(house, request.params.id, seat, request.body))
     },
   )
 }

@@ -112,8 +112,13 @@ export const commandBody = z.strictObject({
   autoResolve: z.enum(autoResolves),
 })
 
-/** A move of a program. */
-export const moveBody = z.strictObject({ move, version: count, key: keySchema })
+/** The moves of a program: one, and what it has planned to follow in the same turn. */
+export const moveBody = z.strictObject({
+  move,
+  then: z.array(move).max(40).exactOptional(),
+  version: count,
+  key: keySchema,
+})
 
 /** What an option would lead to. */
 export const previewBody = z.strictObject({ move, version: count, autoResolve: z.enum(autoResolves).exactOptional() })

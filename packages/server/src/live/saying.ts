@@ -4,7 +4,7 @@ import { refuse } from '@bitoku/host'
 import { z } from 'zod'
 import { keySchema, moveBody } from '../api/schemas.ts'
 import type { House } from '../tables/house.ts'
-import { playMove } from '../tables/program.ts'
+import { playMoves } from '../tables/program.ts'
 import type { Client } from './room.ts'
 
 const remarkSchema = z.strictObject({ kind: z.enum(['here', 'away', 'typing']) })
@@ -37,14 +37,15 @@ export function readSaid(text: string): LiveRemark | Malformed | undefined {
   return { kind: 'refused', ...keyed.safeParse(value).data, problem: { key: 'net.malformed', args } }
 }
 
-/** Makes a move and tells its sender how it went. `limit` answers whether the sender has not said too much. */
+/** Makes moves and tells its sender how it went. `limit` answers whether the sender has not said too much. */
 export async function answerMove(
   house: House,
   { line, standpoint }: Client,
   id: string,
-  { move, version, key }: MoveBody,
+  body: MoveBody,
   limit: Promise<boolean> | undefined,
 ): Promise<void> {
+  const { key } = body
   const say = (message: LiveMessage): void => line.send(JSON.stringify(message))
   try {
     const outcome = await tryMove()
@@ -58,6 +59,6 @@ export async function answerMove(
     if (limit !== undefined && !(await limit)) return refuse('net.too-many')
     if (standpoint.role !== 'seat' || standpoint.seat === undefined) return refuse('table.not-yours')
     house.meters.countLiveMove()
-    return playMove(house, id, standpoint.seat, { move, version, key })
+    return playMoves(house, id, standpoint.seat, body)
   }
 }

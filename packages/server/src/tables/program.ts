@@ -1,9 +1,9 @@
 /** Seats played by outside programs: the question, and the move. */
-import { IllegalMove, options, view } from '@bitoku/engine'
+import { copy, type Game, IllegalMove, options, play, view } from '@bitoku/engine'
 import {
   accept,
   askedSeats,
-  lookAhead,
+  isTurnOver,
   type MoveBody,
   type NumberedEvent,
   type Outcome,
@@ -56,15 +56,14 @@ export async function waitForTurn(
   }
 }
 
-/** Plays a move of a program at once: programs need no draft. */
-export async function playMove(
+/** Plays moves of a program at once: programs need no draft. */
+export async function playMoves(
   house: House,
   id: string,
   seat: number,
-  { move, version, key }: MoveBody,
+  body: MoveBody,
 ): Promise<Outcome<{ readonly version: number }>> {
-  const once = (hot: HotGame): Promise<Outcome<{ readonly version: number }>> =>
-    playOnce(house, hot, seat, move, version, key)
+  const once = (hot: HotGame): Promise<Outcome<{ readonly version: number }>> => playOnce(house, hot, seat, body)
   const first = await house.shelf.work(id, once)
   if (first?.ok !== false || first.problem.key !== 'host.stale') return first ?? refuse('table.none')
   house.shelf.forget(id)
@@ -75,9 +74,7 @@ async function playOnce(
   house: House,
   hot: HotGame,
   seat: number,
-  move: string,
-  version: number,
-  key: string,
+  { move, then = [], version, key }: MoveBody,
 ): Promise<Outcome<{ readonly version: number }>> {
   const { table, game } = hot
   const isCurrent = version <= table.version && version >= Math.max(hot.calmSince, hot.movedAt[seat])
@@ -87,20 +84,15 @@ async function playOnce(
   }
   if (!isAsked(hot, seat)) return refuse('host.not-asked')
   try {
-    const ahead = lookAhead(game, seat, move)
-    const first = lastEvent(hot) + 1
-    const events = ahead.events.map((event, index): NumberedEvent => ({
-      number: first + index,
-      move: table.history + 1,
-      mover: seat,
-      event,
-    }))
+    const texts = [move, ...then]
+    const played = playInTurn(hot, copy(game), seat, texts)
+    if (played === undefined) return refuse('host.not-asked')
     const answer = await commitPlayed(house, hot, {
       key,
-      game: ahead.after,
-      moves: [{ seat, text: move }],
-      events,
-      ended: ahead.endsTurn ? [seat] : [],
+      game: played.after,
+      moves: texts.map((text) => ({ seat, text })),
+      events: played.events,
+      ended: played.endsTurn ? [seat] : [],
       ...(table.seats[seat].kind === 'person' && { drafts: { clearDrafts: [seat] } }),
     })
     hot.drafts[seat] = undefined
@@ -110,4 +102,26 @@ async function playOnce(
     if (error instanceof IllegalMove) return refuse(error.key, error.args)
     throw error
   }
+}
+
+/** Plays moves on a game apart from the table; undefined when the turn is over before the last of them. Throws IllegalMove. */
+function playInTurn(
+  hot: HotGame,
+  after: Game,
+  seat: number,
+  texts: readonly string[],
+): { readonly after: Game; readonly events: readonly NumberedEvent[]; readonly endsTurn: boolean } | undefined {
+  const events: NumberedEvent[] = []
+  let number = lastEvent(hot)
+  let endsTurn = false
+  for (const [index, text] of texts.entries()) {
+    if (endsTurn) return undefined
+    const happened = play(after, seat, text)
+    for (const event of happened) {
+      number += 1
+      events.push({ number, move: hot.table.history + index + 1, mover: seat, event })
+    }
+    endsTurn = isTurnOver(after, seat, happened)
+  }
+  return { after, events, endsTurn }
 }

@@ -2,6 +2,7 @@
 import type { LiveMessage, LiveRemark, MoveBody, TurnCard } from '@bitoku/host'
 import { view } from '@bitoku/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { planTurn } from '../../bench/plan-turn.ts'
 import { makeId } from '../../src/ids.ts'
 import { asGuest, type Guest, look, makeGuest, openTable, secretIn, tableOf } from '../parts/guest.ts'
 import { chance } from '../parts/play.ts'
@@ -120,6 +121,37 @@ describe('programs over a WebSocket', () => {
     await answerTo(live, body.key)
     expect((await aki.at(id, 'GET', '')).history).toBe(1)
     await live.close()
+  })
+
+  it('send a planned turn at once: all of it is played, or nothing', async () => {
+    const id = await openTable(aki, { seats: [{ kind: 'program' }, { kind: 'program' }] })
+    const programs = await programsOf(aki, server.base, id, [0, 1])
+    const lives = await Promise.all(programs.map((program) => program.live(id, 0)))
+    const random = chance('planned')
+    const history = async (): Promise<number> => (await aki.at(id, 'GET', '')).history
+    const long: number[] = []
+    const play = async (live: Live): Promise<void> => {
+      for (;;) {
+        const asked = await live.until((each) => isTurn(each) || (each.kind === 'news' && each.awaited.length === 0))
+        if (!isTurn(asked)) return
+        const [move, ...then] = planTurn(asked, random)
+        const { version } = asked
+        if (then.length > 2 && long.length === 0) {
+          const before = await history()
+          const broken = await say(live, { move, then: [...then.slice(0, -1), 'fly away'], version })
+          expect(broken).toMatchObject({ kind: 'refused', problem: { key: 'move.not-possible' } })
+          expect(await history()).toBe(before)
+          expect(await say(live, { move, then, version })).toMatchObject({ kind: 'done', version: version + 1 })
+          expect(await history()).toBe(before + 1 + then.length)
+        } else if ((await say(live, { move, then, version })).kind === 'refused') continue
+        long.push(1 + then.length)
+      }
+    }
+    await Promise.all(lives.map(play))
+    expect((await aki.at(id, 'GET', '')).state).toBe('finished')
+    expect(await history()).toBe(long.reduce((sum, moves) => sum + moves, 0))
+    expect(Math.max(...long)).toBeGreaterThan(3)
+    await Promise.all(lives.map((live) => live.close()))
   })
 
   it('are refused what HTTP refuses: an illegal move, another version, a decision that is not theirs', async () => {

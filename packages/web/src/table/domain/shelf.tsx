@@ -110,18 +110,18 @@ interface ScoreProps {
   readonly projected?: boolean
 }
 
-/** The score of a seat: now, and what it would be. */
+/** The score of a seat: now, and what it would be; in the end all of it. */
 export function Score({ seat, projected = false }: ScoreProps): ReactNode {
   const { snapshot, t } = useGame()
   const preview = useAhead()
-  const now = seatOf(snapshot.view, seat).vp
+  const all = sheetOf(snapshot.sheets, seat)?.total
+  const isFinal = snapshot.finished && all !== undefined
+  const now = isFinal ? all : seatOf(snapshot.view, seat).vp
   const then = preview === undefined ? now : seatOf(preview.view, seat).vp
-  const { finished } = snapshot
-  // In the end it is no question any more.
-  const total = projected || finished ? sheetOf(snapshot.sheets, seat)?.total : undefined
+  const total = projected && !isFinal ? all : undefined
   const said = [
-    t('score.now', { n: now }),
-    ...(total === undefined ? [] : [t(finished ? 'score.finalTip' : 'score.projectionTip', { n: total })]),
+    t(isFinal ? 'score.final' : 'score.now', { n: now }),
+    ...(total === undefined ? [] : [t('score.projectionTip', { n: total })]),
     t('score.open'),
   ]
   return (
@@ -137,9 +137,7 @@ export function Score({ seat, projected = false }: ScoreProps): ReactNode {
       <Icon name="vp" size={24} />
       <b>{now}</b>
       {then === now ? undefined : <b className="then">→ {then}</b>}
-      {total === undefined ? undefined : (
-        <small>{t(finished ? 'score.final' : 'score.projection', { n: total })}</small>
-      )}
+      {total === undefined ? undefined : <small>{t('score.projection', { n: total })}</small>}
     </button>
   )
 }
@@ -149,7 +147,7 @@ export function Projection({ seat }: { readonly seat: number }): ReactNode {
   const { snapshot, t } = useGame()
   const sheet = sheetOf(snapshot.sheets, seat)
   if (sheet === undefined) return undefined
-  const said = t(snapshot.finished ? 'score.finalTip' : 'score.projectionTip', { n: sheet.total })
+  const said = t(snapshot.finished ? 'score.final' : 'score.projectionTip', { n: sheet.total })
   return (
     <button
       type="button"
