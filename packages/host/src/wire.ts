@@ -257,7 +257,7 @@ export type LiveRemark = { readonly kind: 'here' | 'away' | 'typing' } | ({ read
 export interface MoveBody {
   readonly move: string
   /** What follows in the same turn. All of it is done, or nothing. */
-  readonly then?: readonly string[]
+  readonly further?: readonly string[]
   /** The version that it was chosen for. */
   readonly version: number
   readonly key: string

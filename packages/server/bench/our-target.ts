@@ -127,7 +127,7 @@ function until(table: BenchTable, isSo: () => boolean): Promise<void> {
 async function moveAt(table: BenchTable, own: Player, card: TurnCard, isPlanned: boolean): Promise<Made> {
   const { options, version } = card
   const [other] = table.players.filter((player) => player !== own)
-  const [move, ...then] = isPlanned
+  const [move, ...further] = isPlanned
     ? planTurn(card, table.random)
     : [options[Math.floor(table.random() * options.length)].move]
   const { history } = other
@@ -135,12 +135,12 @@ async function moveAt(table: BenchTable, own: Player, card: TurnCard, isPlanned:
   let took = Number.NaN
   own.turn = undefined
   table.isDone = false
-  own.socket.send(JSON.stringify({ kind: 'move', move, then, version, key: nextKey() } satisfies LiveRemark))
+  own.socket.send(JSON.stringify({ kind: 'move', move, further, version, key: nextKey() } satisfies LiveRemark))
   await until(table, () => {
     if (Number.isNaN(took) && other.history > history) took = performance.now() - before
     return table.isDone && other.history > history && own.history > history
   })
-  return { moves: 1 + then.length, took }
+  return { moves: 1 + further.length, took }
 }
 
 /** A table of two programs, one game after the other. */

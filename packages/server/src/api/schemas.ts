@@ -115,7 +115,7 @@ export const commandBody = z.strictObject({
 /** The moves of a program: one, and what it has planned to follow in the same turn. */
 export const moveBody = z.strictObject({
   move,
-  then: z.array(move).max(40).exactOptional(),
+  further: z.array(move).max(40).exactOptional(),
   version: count,
   key: keySchema,
 })

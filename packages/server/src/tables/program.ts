@@ -74,7 +74,7 @@ async function playOnce(
   house: House,
   hot: HotGame,
   seat: number,
-  { move, then = [], version, key }: MoveBody,
+  { move, further = [], version, key }: MoveBody,
 ): Promise<Outcome<{ readonly version: number }>> {
   const { table, game } = hot
   const isCurrent = version <= table.version && version >= Math.max(hot.calmSince, hot.movedAt[seat])
@@ -84,7 +84,7 @@ async function playOnce(
   }
   if (!isAsked(hot, seat)) return refuse('host.not-asked')
   try {
-    const texts = [move, ...then]
+    const texts = [move, ...further]
     const played = playInTurn(hot, copy(game), seat, texts)
     if (played === undefined) return refuse('host.not-asked')
     const answer = await commitPlayed(house, hot, {

@@ -134,17 +134,17 @@ describe('programs over a WebSocket', () => {
       for (;;) {
         const asked = await live.until((each) => isTurn(each) || (each.kind === 'news' && each.awaited.length === 0))
         if (!isTurn(asked)) return
-        const [move, ...then] = planTurn(asked, random)
+        const [move, ...further] = planTurn(asked, random)
         const { version } = asked
-        if (then.length > 2 && long.length === 0) {
+        if (further.length > 2 && long.length === 0) {
           const before = await history()
-          const broken = await say(live, { move, then: [...then.slice(0, -1), 'fly away'], version })
+          const broken = await say(live, { move, further: [...further.slice(0, -1), 'fly away'], version })
           expect(broken).toMatchObject({ kind: 'refused', problem: { key: 'move.not-possible' } })
           expect(await history()).toBe(before)
-          expect(await say(live, { move, then, version })).toMatchObject({ kind: 'done', version: version + 1 })
-          expect(await history()).toBe(before + 1 + then.length)
-        } else if ((await say(live, { move, then, version })).kind === 'refused') continue
-        long.push(1 + then.length)
+          expect(await say(live, { move, further, version })).toMatchObject({ kind: 'done', version: version + 1 })
+          expect(await history()).toBe(before + 1 + further.length)
+        } else if ((await say(live, { move, further, version })).kind === 'refused') continue
+        long.push(1 + further.length)
       }
     }
     await Promise.all(lives.map(play))
