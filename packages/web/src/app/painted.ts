@@ -1,15 +1,11 @@
 /** What waits for the page to be painted, so that nobody waits for it. */
 
-/** Calls back after the next frame has been painted; the answer calls it off. An effect alone may come before it on a busy machine. */
+/** Calls back when the next frame has been painted and another begins; the answer calls it off. A timer may come before the paint. */
 export function afterPaint(then: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(then)
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(then)
   })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
+  return () => cancelAnimationFrame(frame)
 }
 
 let tell: (() => void) | undefined

@@ -38,23 +38,30 @@ function sound(on: AudioContext, { kind, at, pitch, force }: Note, gain: number)
   }
 }
 
+/** Opening the way to the loudspeakers holds a page up for a moment: it is done when the answer to the first click has been seen. */
+const openingTime = 250
+
 /** An instrument. Nothing is opened before its first note. */
 export function makeInstrument(): { readonly play: (notes: readonly Note[], volume: Volume) => void } {
   let context: AudioContext | undefined
   let resting: ReturnType<typeof setTimeout> | undefined
 
+  const play = (notes: readonly Note[], volume: Volume): void => {
+    // In large pieces: a page that answers a click has no time for hundreds of small ones a second.
+    context ??= new AudioContext({ latencyHint: 'playback' })
+    const open = context
+    // A page that nobody has touched is not allowed to sound: then it stays silent.
+    if (open.state === 'suspended') void open.resume().catch(() => undefined)
+    for (const note of notes) sound(open, note, loudness[volume])
+    clearTimeout(resting)
+    const last = Math.max(...notes.map(({ at }) => at))
+    resting = setTimeout(() => void open.suspend().catch(() => undefined), last + longestRing)
+  }
   return {
     play: (notes, volume) => {
       if (volume === 'off' || notes.length === 0 || !('AudioContext' in globalThis)) return
-      // In large pieces: a page that answers a click has no time for hundreds of small ones a second.
-      context ??= new AudioContext({ latencyHint: 'playback' })
-      const open = context
-      // A page that nobody has touched is not allowed to sound: then it stays silent.
-      if (open.state === 'suspended') void open.resume().catch(() => undefined)
-      for (const note of notes) sound(open, note, loudness[volume])
-      clearTimeout(resting)
-      const last = Math.max(...notes.map(({ at }) => at))
-      resting = setTimeout(() => void open.suspend().catch(() => undefined), last + longestRing)
+      if (context === undefined) setTimeout(() => play(notes, volume), openingTime)
+      else play(notes, volume)
     },
   }
 }
