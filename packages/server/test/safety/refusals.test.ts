@@ -340,7 +340,7 @@ describe('a webhook', () => {
 describe('a WebSocket', () => {
   it('that says something unknown or too long is closed', async () => {
     const id = await tableOf([aki, mori])
-    for (const text of ['x', '{"kind":"hello"}', '{"kind":"here","more":1}', 'x'.repeat(2000)]) {
+    for (const text of ['x', '{"kind":"hello"}', '{"kind":"here","more":1}', 'x'.repeat(5000)]) {
       const socket = new WebSocket(`${server.base.replace('http', 'ws')}/api/tables/${id}/live`, ['bitoku'], {
         headers: { authorization: `Bearer ${aki.secret}` },
       })
