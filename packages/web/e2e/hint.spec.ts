@@ -86,7 +86,10 @@ test('on a phone it comes from the menu, over the hand, with the board in sight'
   })
   expect(places.hint?.bottom).toBeLessThanOrEqual((places.prompt?.top ?? 0) + 1)
   expect(places.hint?.top).toBeGreaterThan((places.stage?.top ?? 0) + 100)
-  expect(places.ring?.top).toBeLessThan(places.hint?.top ?? 0)
+  // What the plan begins with may be a card, which lies below the board and so behind the hint.
+  const { ring, hint, stage } = places
+  const isOnBoard = (ring?.top ?? 0) < (stage?.bottom ?? 0)
+  expect((ring?.top ?? 0) < (hint?.top ?? 0)).toBe(isOnBoard)
   await context.close()
 })
 
