@@ -20,10 +20,11 @@ export function commonChange(options: readonly Pick<ExplainedOption, 'change'>[]
   }
 }
 
-/** What the events of a turn took from its seat, and what they gave. */
+/** What the events of a turn took from its seat, and what they gave; with what the steps that are held back will change. */
 export function turnChange(
   events: readonly GameEvent[],
   seat: number,
+  held: readonly Change[] = [],
 ): { readonly paid: Change; readonly gained: Change } {
   const paid = { ...nothing, resources: [0, 0, 0, 0], amulets: [0, 0, 0] }
   const gained = { ...nothing, resources: [0, 0, 0, 0], amulets: [0, 0, 0], kodamas: [0, 0, 0, 0, 0] }
@@ -36,6 +37,13 @@ export function turnChange(
     if (event.type === 'pilgrim-removed') paid.pilgrims -= 1
     if (event.type === 'vp') gained.vp += event.n
     if (event.type === 'kodama') gained.kodamas[regions.indexOf(event.region)] += event.to - event.from
+  }
+  for (const { resources, amulets, vp, pilgrims, kodamas } of held) {
+    resources.forEach((n, at) => ((n > 0 ? gained : paid).resources[at] += n))
+    amulets.forEach((n, at) => ((n > 0 ? gained : paid).amulets[at] += n))
+    kodamas.forEach((n, at) => (gained.kodamas[at] += n))
+    paid.pilgrims += Math.min(0, pilgrims)
+    gained.vp += vp
   }
   return { paid, gained }
 }

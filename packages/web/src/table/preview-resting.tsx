@@ -126,11 +126,15 @@ function Common(): ReactNode {
 function TurnSum(): ReactNode {
   const { snapshot, t } = useGame()
   const seat = ownSeat(snapshot)
+  const { steps } = snapshot.draft
+  // What is held back until the confirmation has no events yet.
+  const held = steps.flatMap(({ state, option }) => (state === 'held' ? [option.change] : []))
   const { paid, gained } = turnChange(
-    snapshot.draft.steps.flatMap(({ events }) => events),
+    steps.flatMap(({ events }) => events),
     seat,
+    held,
   )
-  const { vp } = seatOf(snapshot.view, seat)
+  const vp = held.reduce((sum, change) => sum + change.vp, seatOf(snapshot.view, seat).vp)
   const total = sheetOf(snapshot.sheets, seat)?.total ?? 0
   return (
     <section className="preview" aria-label={t('preview.turn')}>

@@ -29,4 +29,12 @@ describe('the sum of a turn', () => {
       gained: { ...nothing, resources: [1, 0, 0, 0], amulets: [1, 0, 0], vp: 2, kodamas: [0, 2, 0, 0, 0] },
     })
   })
+
+  it('counts what is held back until the confirmation', () => {
+    const held = { ...nothing, resources: [1, 0, -2, 0], pilgrims: -1, vp: 3, kodamas: [1, 0, 0, 0, 0] }
+    expect(turnChange([{ type: 'gained', seat: 0, resources: [1, 0, 0, 0] }], 0, [held])).toEqual({
+      paid: { ...nothing, resources: [0, 0, -2, 0], pilgrims: -1 },
+      gained: { ...nothing, resources: [2, 0, 0, 0], vp: 3, kodamas: [1, 0, 0, 0, 0] },
+    })
+  })
 })
