@@ -26,12 +26,18 @@ export function watchClicks(): void {
     'click',
     ({ timeStamp, target }) => {
       const name = String(Reflect.get(globalThis, 'nextClick'))
-      const pressed = target instanceof Element ? (target.closest('button') ?? target) : undefined
+      const pressed = target instanceof Element ? (target.closest('button, [data-target]') ?? target) : undefined
       let time: number | undefined
-      let isAwaited = true
+      let hasChanged = false
+      const read = (): void => {
+        time ??= performance.now() - timeStamp
+      }
+      // Asked for before the page's own handlers run: what they do once the frame is painted must not come first.
+      whenPainted(() => (hasChanged ? read() : (isLate = true)))
+      let isLate = false
       const watch = new MutationObserver((changes) => {
-        if (isAwaited) whenPainted(() => (time ??= performance.now() - timeStamp))
-        isAwaited = false
+        if (isLate && !hasChanged) whenPainted(read)
+        hasChanged = true
         if (changes.every((change) => pressed?.contains(change.target))) return
         watch.disconnect()
         whenPainted(() => {

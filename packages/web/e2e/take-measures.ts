@@ -108,6 +108,8 @@ async function measureClicks(browser: Browser, address: string, record: string):
   await openFromShelf(page, record, company(4))
   await waitForBoard(page)
   await page.evaluate(watchClicks)
+  // Eyes have to find something before a hand can press it.
+  await page.waitForTimeout(1000)
   let nodes = 0
   let clicks = 0
   await playOn(page, 7, async ({ state }, { x, y, kind, text, move }) => {

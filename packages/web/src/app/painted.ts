@@ -8,6 +8,14 @@ export function afterPaint(then: () => void): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
+/** Calls back as soon as the next frame has been painted: a message sent in a frame arrives after its paint. */
+export function oncePainted(then: () => void): void {
+  const { port1, port2 } = new MessageChannel()
+  port1.addEventListener('message', then, { once: true })
+  port1.start()
+  requestAnimationFrame(() => port2.postMessage(undefined))
+}
+
 let tell: (() => void) | undefined
 
 /** Fulfilled when a table has been painted. */

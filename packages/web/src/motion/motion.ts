@@ -7,7 +7,7 @@ import { howToMove } from './how-to-move.ts'
 import './motion.css'
 import { play } from './play.ts'
 import { type Before, prepare } from './prepare.ts'
-import type { Scene } from './scenes.ts'
+import { type Scene, scenesOf } from './scenes.ts'
 import { makeStage } from './stage.ts'
 import { splashInk } from './splash.ts'
 import { showStill } from './still.ts'
@@ -16,10 +16,7 @@ import { scenesBetween } from './story.ts'
 /** What the table shows: the open game, or an earlier moment of it. */
 export type Shown = Pick<Host, 'snapshot' | 'subscribe'>
 
-/**
- * A movement of nothing, gone through while nobody waits: the first real one, which belongs to the answer to a click, finds
- * all its code ready.
- */
+/** A movement of nothing. */
 const nothing: Scene = { kind: 'thing', icon: 'die', from: ['-'], to: ['-'], card: false, at: 0, duration: 0 }
 /** After so many milliseconds nobody waits for anything. */
 const calmTime = 300
@@ -64,7 +61,15 @@ export function startMotion(host: Shown): () => void {
   addEventListener('keydown', stage.finish, { signal, capture: true })
   document.addEventListener('visibilitychange', forget, { signal })
   const leave = host.subscribe(look)
-  const rehearsal = setTimeout(() => perform(prepare([nothing])), calmTime)
+  /**
+   * Goes through what happened last without showing it, while nobody waits: the first real movement, which belongs to the
+   * answer to a click, finds all its code ready.
+   */
+  const rehearse = (): void => {
+    prepare(scenesOf(shown?.events.map(({ event }) => event) ?? []))
+    rehearsal = setTimeout(() => perform(prepare([nothing])))
+  }
+  let rehearsal = setTimeout(rehearse, calmTime)
   return () => {
     leave()
     clearTimeout(rehearsal)

@@ -13,7 +13,10 @@ import { mostButtons, offer } from './narrowing.ts'
 import { TurnButtons } from './turn-buttons.tsx'
 import { useRoom } from './use-room.ts'
 
-const OptionList = lazy(async () => ({ default: (await import('./option-list.tsx')).OptionList }))
+const fetchList = async () => import('./option-list.tsx')
+const OptionList = lazy(async () => ({ default: (await fetchList()).OptionList }))
+/** A hand that comes near the button will want the list. */
+const fetchListEarly = (): void => void fetchList().catch(() => undefined)
 
 /** From this size of text on, in percent, a wide window has no more room for words than a phone. */
 const largeText = 175
@@ -66,6 +69,8 @@ export function PromptBar({ compact, corner }: Props): ReactNode {
                 type="button"
                 className="button"
                 aria-expanded={open}
+                onPointerEnter={fetchListEarly}
+                onFocus={fetchListEarly}
                 onClick={() => setListVersion(open ? undefined : version)}
               >
                 <Icon name="menu" size={18} />

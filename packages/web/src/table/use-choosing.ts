@@ -11,6 +11,7 @@ import type { Words } from '../app/words.ts'
 import type { Host, Preview, Snapshot } from '@bitoku/host'
 import { legalTargets } from '../board/targets.ts'
 import { narrow, type Narrowed, point as pointAt, whyNot } from './narrowing.ts'
+import { takeThen } from './press.ts'
 import { useSelection } from './use-selection.ts'
 
 /** What choosing offers to the parts of the table. */
@@ -106,6 +107,8 @@ export function useChoosing(
   const { version } = snapshot
   const [chosen, select] = useSelection(snapshot)
   const [beside, setBeside] = useState<Beside>({ version })
+  /** The moment whose answer is on its way: a second click on it comes too late. */
+  const taken = useRef<number>(undefined)
   const actsAtOnce = useActsAtOnce()
   const { part, asking }: Beside = beside.version === version ? beside : { version }
   const decision = useMemo(() => onlyPart(snapshot.decision, part), [snapshot.decision, part])
@@ -116,7 +119,11 @@ export function useChoosing(
     const legal = legalTargets(decision, chosen)
 
     const takeAnyway = (option: ExplainedOption): void => {
-      void host.choose(option.move, version).then((outcome) => {
+      if (taken.current === version) return
+      taken.current = version
+      takeThen(async () => {
+        const outcome = await host.choose(option.move, version)
+        taken.current = undefined
         if (!outcome.ok) tell(problemSentence(words, outcome.problem))
       })
     }
