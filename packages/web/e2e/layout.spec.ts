@@ -4,7 +4,17 @@ import { expect, type Page, test } from '@playwright/test'
 import { speakLonger } from './longer-words.ts'
 import { flaws } from './measure.ts'
 import { longTurn, midGame, nearEnd } from './positions.ts'
-import { company, offerRecord, openFromShelf, openPage, putOnShelf, shelved, take, waitForBoard } from './table.ts'
+import {
+  company,
+  offerRecord,
+  openFromShelf,
+  openPage,
+  preferElsewhere,
+  putOnShelf,
+  shelved,
+  take,
+  waitForBoard,
+} from './table.ts'
 
 const sizes = [
   [1600, 900],
@@ -117,3 +127,40 @@ for (const language of ['ru', 'en'] as const) {
     })
   }
 }
+
+test('the layouts for the left hand', async ({ page }) => {
+  await openPage(page, { others: { hand: 'left' } })
+  expect(await tableFlaws(page)).toEqual([])
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    await settle(page)
+    const confirm = await page.locator('.turn-buttons .confirm').boundingBox()
+    expect((confirm?.x ?? width) + (confirm?.width ?? 0) / 2, `${width}×${height}`).toBeLessThan(width / 2)
+  }
+})
+
+test('what can be chosen is marked in three styles', async ({ page }) => {
+  const looks: string[] = []
+  await openPage(page)
+  await openFromShelf(page, midGame(4, 'layout'), company(4))
+  await waitForBoard(page)
+  for (const targets of ['glow', 'ring', 'bold']) {
+    await preferElsewhere(page, { others: { targets } })
+    await expect(page.locator('html')).toHaveAttribute('data-targets', targets)
+    looks.push(
+      await page.evaluate(() => {
+        const board = document.querySelector('svg.board')
+        return ['ring ring-legal', 'ring ring-glow']
+          .map((name) => {
+            const ring = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
+            ring.setAttribute('class', name)
+            board?.append(ring)
+            const { strokeWidth, fillOpacity } = getComputedStyle(ring)
+            return `${strokeWidth} ${fillOpacity}`
+          })
+          .join(' ')
+      }),
+    )
+  }
+  expect(new Set(looks).size).toBe(3)
+})

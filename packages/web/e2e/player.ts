@@ -1,6 +1,7 @@
 /** A player that clicks only what a person can see: it lifts curtains, follows the Tengu, chooses at random, confirms. */
 import { expect, type Page } from '@playwright/test'
 import { see, type Sight, type Spot } from './sight.ts'
+import { waitForWork } from './table.ts'
 
 /** Numbers from 0 up to, not including, 1 that follow from a seed. */
 export function chance(seed: number): () => number {
@@ -58,6 +59,7 @@ export async function playOn(
     if ((await witness?.(sight, spot)) === false) return clicks
     past.push(`${sight.state} | ${sight.question} | ${spot.kind} ${spot.text} ${spot.move}`)
     await page.mouse.click(spot.x, spot.y)
+    await waitForWork(page)
     clicks += 1
     waitingSince = Date.now()
   }

@@ -139,6 +139,11 @@ export async function openFromShelf(page: Page, record: string, seats: readonly 
   await page.locator('.table, .text-board, .curtain').waitFor()
 }
 
+/** Waits until what was pressed is being followed: on a slow machine it shows first that it was taken. */
+export async function waitForWork(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-taken], .is-sent') === null)
+}
+
 /** Takes an option by its button, or from the list where it has none; a warning does not stop it. */
 export async function take(page: Page, move: string): Promise<void> {
   const button = page.locator(`.prompt-buttons [data-move="${move}"]`)
@@ -146,6 +151,7 @@ export async function take(page: Page, move: string): Promise<void> {
   await page.locator(`[data-move="${move}"]`).first().click()
   const anyway = page.locator(`.asking [data-move="${move}"]`)
   if (await anyway.isVisible()) await anyway.click()
+  await waitForWork(page)
 }
 
 /** The record of the open game, as the menu saves it. */

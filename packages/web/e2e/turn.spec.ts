@@ -13,6 +13,14 @@ async function openTurn(page: Page, others: Readonly<Record<string, unknown>> = 
   for (const move of turn.moves.slice(0, moves)) await take(page, move)
 }
 
+/** The question and the resources. */
+const shown = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [document.querySelector('.question'), ...document.querySelectorAll('.shelf .counter')]
+      .map((one) => one?.textContent ?? '')
+      .join(' '),
+  )
+
 const ringed = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.target.is-legal, .thing-live')]
@@ -42,6 +50,19 @@ test('what would be wasted is asked about once more, until it is muted', async (
   await page.keyboard.press('Escape')
   await skip.click()
   await expect(page.locator('.prompt.asking')).toBeVisible()
+})
+
+test('a second click on what was already taken does nothing, and says nothing', async ({ page }) => {
+  const [move = ''] = turn.moves
+  await openTurn(page)
+  await take(page, move)
+  const once = await shown(page)
+  await page.locator('.turn-buttons .stop').click()
+  const button = page.locator(`.prompt-buttons [data-move="${move}"]`)
+  if (!(await button.isVisible())) await page.locator('.prompt-buttons [aria-expanded="false"]').click()
+  await page.locator(`[data-move="${move}"]`).first().dblclick()
+  await expect.poll(() => shown(page)).toBe(once)
+  await expect(page.locator('.toast')).toHaveCount(0)
 })
 
 test('the parts of a bundle come in any order: pressing one rings its targets only', async ({ page }) => {
