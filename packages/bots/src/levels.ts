@@ -27,17 +27,19 @@ function findJudge({ tables }: Game): Judge {
   return judge
 }
 
-const strong: Style = {
+/** Plans by what was learnt, without mistakes. */
+const plans: Style = {
   judge: findJudge,
   width: { openings: 20, moves: 8, first: 20, second: 20, later: 20 },
   worlds: 3,
   positions: 700,
   noise: 0,
 }
-const club: Style = { ...strong, noise: 2 }
+const strong: Style = { ...plans, noise: 2 }
+const club: Style = { ...plans, noise: 4 }
 /** Judges by hand, and looks at what the policy points to. */
 const judgeByHand = (game: Game): Judge => ({ ...byHand, policy: findJudge(game).policy })
-const casual: Style = { ...strong, judge: judgeByHand, worlds: 1, noise: 0 }
+const casual: Style = { ...plans, judge: judgeByHand, worlds: 1 }
 const beginner: Style = { ...casual, noise: 4 }
 
 /** Turns of imagined games: what is worth following there is found with less care than in the own turn. */
@@ -45,35 +47,44 @@ const pace: Pace = {
   own: { openings: 10, moves: 5, first: 8, second: 8, later: 8 },
   rivals: { openings: 6, moves: 3, first: 3, second: 2, later: 1 },
 }
-/** What plans are worth on several imagined games is found out by playing them. */
-const plans: Style = { ...strong, worlds: 1 }
-/** The Tengu moves in no time, so that even a quick level can play on to its next own turn. */
-const strongAlone: SearchStyle = {
-  plans,
-  candidates: 4,
+const expert: SearchStyle = {
+  // What plans are worth on several imagined games is found out by playing them.
+  plans: { ...plans, worlds: 1 },
+  candidates: 3,
   nearness: 6,
-  turns: 1,
-  pace: { ...pace, own: { openings: 8, moves: 4, first: 6, second: 6, later: 6 } },
+  turns: 2,
+  pace,
   budget: { positions: 1000 },
 }
-const expert: SearchStyle = { ...strongAlone, candidates: 6, turns: 3, pace, budget: { positions: 12_000 } }
-const master: SearchStyle = { ...expert, candidates: 8, turns: 5, budget: { positions: 100_000 } }
+const master: SearchStyle = { ...expert, candidates: 8, turns: 5, budget: { positions: 60_000 } }
 
-/** How the levels that search do it. */
-export const searchStyles = { expert, master } as const
+/** The Tengu moves in no time, so that even a quick level can play on to its next own turn. */
+const strongAlone: SearchStyle = {
+  ...expert,
+  candidates: 4,
+  turns: 1,
+  pace: { ...pace, own: { openings: 8, moves: 4, first: 6, second: 6, later: 6 } },
+}
+const expertAlone: SearchStyle = { ...expert, candidates: 6, turns: 3, budget: { positions: 12_000 } }
+
+/** How plans are compared for those who ask. */
+export const searchStyles = { expert: expertAlone, master } as const
 
 const plan =
   (style: Style): Bot =>
   (input) =>
     chooseByPlan(input, style)
 
-const strongly: Bot = (input) =>
-  input.view.tengu === undefined ? chooseByPlan(input, strong) : chooseBySearch(input, strongAlone)
-
 const searching =
   (style: SearchStyle): Bot =>
   (input) =>
     chooseBySearch(input, style)
+
+/** Plays one way in company, another against the Tengu. */
+const either =
+  (inCompany: Bot, alone: Bot): Bot =>
+  (input) =>
+    input.view.tengu === undefined ? inCompany(input) : alone(input)
 
 /** The bot of each level. */
 export const bots: Readonly<Record<BotLevel, Bot>> = {
@@ -82,7 +93,7 @@ export const bots: Readonly<Record<BotLevel, Bot>> = {
   beginner: plan(beginner),
   casual: plan(casual),
   club: plan(club),
-  strong: strongly,
-  expert: searching(expert),
+  strong: either(plan(strong), searching(strongAlone)),
+  expert: either(searching(expert), searching(expertAlone)),
   master: searching(master),
 }

@@ -12,11 +12,8 @@ import {
 } from '@bitoku/bots'
 import type { BotQuestion } from './bot-turn.ts'
 
-/** How long the levels that search may think here: devices differ, and nobody likes to wait. */
-const patience: Partial<Record<BotLevel, Budget>> = {
-  expert: { milliseconds: 400 },
-  master: { milliseconds: 2200 },
-}
+/** How long those may think here who think for long: devices differ, and nobody likes to wait. */
+const patience: Partial<Record<BotLevel, Budget>> = { master: { milliseconds: 2200 } }
 
 /** What the bot of each seat remembers of its plan; a plan answers only the views it was made for. */
 const memories: Memory[] = []

@@ -20,7 +20,8 @@ export type TableState = (typeof tableStates)[number]
 /** How fast is played: a bank with an increment per turn, a time for each turn with a reserve for all, or as long as it takes. All in milliseconds. */
 export type TablePace =
   | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
-  | { readonly kind: 'days'; readonly turn: number; readonly reserve?: number }
+  /** `night`: the clock of a person does not run in that person's night. */
+  | { readonly kind: 'days'; readonly turn: number; readonly reserve?: number; readonly night?: boolean }
   | { readonly kind: 'untimed' }
 
 /** A seat as it is wished for; `open` waits for a person, `program` for an outside program with a token. */
@@ -66,12 +67,34 @@ export interface SeatCard {
   readonly goneSince?: number
   /** A bot stands in for the person of this seat, who may take it back. */
   readonly standIn?: boolean
+  /** The person is on holiday until then. */
+  readonly awayUntil?: number
 }
 
 /** A clock: what is left, and since when it runs. What is left may be below nothing: clocks throw nobody out. */
 export interface ClockCard {
   readonly left: number
   readonly since?: number
+  /** The seat is awaited, but just now its clock stands: its person is on holiday or asleep. */
+  readonly rests?: boolean
+}
+
+/** Holidays in which the clocks of all of a person's games over days stand still. */
+export interface HolidayCard {
+  readonly id: string
+  /** The first and the last day, as `2026-07-14` on the person's calendar. */
+  readonly first: string
+  readonly last: string
+  readonly from: number
+  readonly until: number
+}
+
+/** Somebody's holidays: `GET /api/holidays`. */
+export interface HolidaysCard {
+  /** Those that are not over, the next one first. */
+  readonly holidays: readonly HolidayCard[]
+  /** How many days may still be taken, this year and next. */
+  readonly left: readonly { readonly year: number; readonly days: number }[]
 }
 
 /** What is asked of all at the table. */
