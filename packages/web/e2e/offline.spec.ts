@@ -1,5 +1,5 @@
 /** After the first visit the table needs no network; a newer build waits for running games. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
@@ -9,6 +9,7 @@ import { playOn } from './player.ts'
 import { midGame } from './positions.ts'
 import { company, openPage, putOnShelf, shelved, startGame } from './table.ts'
 
+const learnt = fileURLToPath(new URL('../../bots/src/weights', import.meta.url))
 const built = fileURLToPath(new URL('../dist', import.meta.url))
 
 /** Waits until everything is kept in the browser. */
@@ -19,6 +20,17 @@ async function waitUntilKept(page: Page): Promise<void> {
     await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }))
   })
 }
+
+test('what the bots have learnt is in the build once for every number of seats', () => {
+  const code = readdirSync(join(built, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(built, 'assets', name), 'utf8'))
+  for (const seats of ['solo', 'two', 'three', 'four']) {
+    const [, head = 'missing'] = /numbers:\s*'(.{60})/.exec(readFileSync(join(learnt, `${seats}.ts`), 'utf8')) ?? []
+    const holders = code.filter((text) => text.includes(head))
+    expect(holders, seats).toHaveLength(1)
+  }
+})
 
 test('a solo game and a game against a bot begin offline after one visit', async ({ page, context }) => {
   await openPage(page)

@@ -11,6 +11,8 @@ interface TreasureProps {
   readonly size: TileSize
   /** Who would take each prize now. */
   readonly takenBy?: readonly (Seat | undefined)[] | undefined
+  /** What the tooltip says. */
+  readonly tip?: string | undefined
 }
 
 const boxes = { board: { w: 54, h: 24 }, full: { w: 214, h: 94 } } as const
@@ -36,11 +38,12 @@ export const TreasureTagArt = memo(function TreasureTagArt({
   prizes,
   size,
   takenBy = [],
+  tip,
   ...place
 }: TreasureProps & Place): ReactNode {
   if (size === 'board')
     return (
-      <g className="art-tile" transform={placed(place, boxes.board)}>
+      <g className="art-tile" transform={placed(place, boxes.board)} data-tip={tip}>
         <path
           d="M7 2H47L53 12 47 22H7L1 12z"
           fill="var(--gold)"

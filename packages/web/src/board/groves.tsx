@@ -50,10 +50,11 @@ interface HeaderProps {
   readonly box: Box
   readonly title: string
   readonly treasure: Treasure | undefined
+  readonly prizes: string
 }
 
 /** The coloured header of a region in the overview. */
-export function Header({ region, box, title, treasure }: HeaderProps): ReactNode {
+export function Header({ region, box, title, treasure, prizes }: HeaderProps): ReactNode {
   const { x, y, w } = box
   return (
     <>
@@ -66,7 +67,7 @@ export function Header({ region, box, title, treasure }: HeaderProps): ReactNode
         {title}
       </Label>
       {treasure === undefined ? undefined : (
-        <TreasureTagArt prizes={treasure.prizes} size="board" x={x + w - 54} y={y + 3.6} width={50} />
+        <TreasureTagArt prizes={treasure.prizes} size="board" x={x + w - 54} y={y + 3.6} width={50} tip={prizes} />
       )}
     </>
   )
@@ -122,7 +123,9 @@ export const Grove = part(function Grove({ model, box, title, size, bare = false
         hit={{ x: x + 3, y: y + 2, w: w - 6, h: first - y - 4 }}
         ring={{ x: left - 3, y: row - 3, w: slot + (spaces - 1) * pitch + 6, h: slot + 6 }}
       >
-        {size.header === 0 ? undefined : <Header region={region} box={box} title={title} treasure={model.treasure} />}
+        {size.header === 0 ? undefined : (
+          <Header region={region} box={box} title={title} treasure={model.treasure} prizes={model.track.prizes} />
+        )}
         <Slots {...slots} />
       </Thing>
       {bare ? undefined : <Lines model={model} box={lines} icon={size.icon} tab={size.tab} />}

@@ -26,7 +26,9 @@ export const Home = part(function Home({ model, box, title, size }: HomeProps): 
   return (
     <g>
       <Paper region="home" box={box} />
-      {size.header === 0 ? undefined : <Header region="home" box={box} title={title} treasure={model.treasure} />}
+      {size.header === 0 ? undefined : (
+        <Header region="home" box={box} title={title} treasure={model.treasure} prizes={model.track.prizes} />
+      )}
       {model.spaces.map(({ space }, index) => {
         const place = { x: x + 6, y: first + index * pitch, w: w - 12, h: pitch - 2 }
         const top = place.y + (place.h - slot) / 2

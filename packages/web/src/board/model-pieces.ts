@@ -1,5 +1,6 @@
 /** The pieces of the seats as plain data: those that are there, and the ghosts of those that would be. */
 import { type Decision, type Edition, type MainBoard, type Region, regions, type View } from '@bitoku/engine'
+import { treasureSentence } from '@bitoku/words'
 import type { BoardWords } from './describe.ts'
 import type { DieModel, KodamaModel, PilgrimModel, TrackModel } from './model-types.ts'
 import { diePlace, ownSeat } from './places.ts'
@@ -68,8 +69,10 @@ export function trackModel(input: ModelInput, board: MainBoard, region: Region):
   const own = ownSeat(view, decision?.seat)
   const at = regions.indexOf(region)
   const { spaces, neutral } = edition.forest.kodamaTrack
+  const treasure = edition.treasures[view.treasures[at]]
   return {
     region,
+    prizes: treasure === undefined ? '' : treasureSentence(input.words.language, treasure),
     spaces,
     kodamas: [
       ...(board.neutralKodamas ? [{ seat: undefined, at: neutral, target: `kodama:n:${region}` }] : []),

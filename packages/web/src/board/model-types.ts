@@ -55,6 +55,8 @@ export interface KodamaModel extends Ghostly {
 /** The kodama track of a region. */
 export interface TrackModel {
   readonly region: Region
+  /** The lake treasure in words. */
+  readonly prizes: string
   readonly spaces: number
   readonly kodamas: readonly KodamaModel[]
 }

@@ -46,8 +46,7 @@ interface HeadProps {
 
 /** The header of a region: its name, its treasure, and where it lies on the board. */
 export function Head({ region, words, model, w }: HeadProps): ReactNode {
-  const treasure =
-    region === 'home' ? model.home.treasure : model.groves.find((grove) => grove.region === region)?.treasure
+  const { treasure, track } = region === 'home' ? model.home : model.groves[riverRegions.indexOf(region)]
   return (
     <HeadBar
       title={nameOf(words.language, words.style, region)}
@@ -60,6 +59,7 @@ export function Head({ region, words, model, w }: HeadProps): ReactNode {
       {treasure === undefined ? undefined : (
         <TreasureTagArt
           prizes={treasure.prizes}
+          tip={track.prizes}
           size="board"
           x={w - headButton.right - headButton.width - 60}
           y={5}

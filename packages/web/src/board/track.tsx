@@ -115,8 +115,10 @@ export function Track({ track, things, box, tall, apart = 0, veil }: TrackProps)
   const high = Math.min(tall, (width * 28) / 22)
   return (
     <>
-      <rect x={x} y={y} width={w} height={h} rx={9} className="well" />
-      <Beads spaces={track.spaces} rope={rope} />
+      <g role="img" aria-label={track.prizes}>
+        <rect x={x} y={y} width={w} height={h} rx={9} className="well" />
+        <Beads spaces={track.spaces} rope={rope} />
+      </g>
       {veil}
       <path className="perch" d={perches(stands, foot, rope.y, width)} />
       {stands.map(({ kodama: { seat, target, ghost }, x: at }, index) => {
