@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { openStorage } from '@bitoku/server'
-import { editionHash, forest, rulesVersion } from '@bitoku/engine'
+import { openStorage, type Storage } from '@bitoku/server'
+import { editionHash, forest, newGame, options, pending, play, rulesVersion } from '@bitoku/engine'
 import { bitoku, entry } from './command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bitoku-'))
@@ -69,32 +69,61 @@ it('bitoku serve names every wrong setting and starts nothing', () => {
   expect(error.split('\n').filter((line) => line.startsWith('--'))).toHaveLength(2)
 })
 
+const standing = { round: 1, phase: 'spring', scores: [0, 0] } as const
+
+/** Stores a game of two that has just begun. */
+const begin = (
+  { tables }: Storage,
+  id: string,
+  part: { edition?: string; rules?: number } = {},
+  state: 'live' | 'finished' = 'live',
+) =>
+  tables.create({
+    id,
+    setup: { seats: 2, seed: 'maple', harder: false, edition: editionHash(forest), ...part },
+    seats: ['Aki', 'Mori'].map((name) => ({ kind: 'person', name }) as const),
+    pace: { kind: 'untimed' },
+    clocks: [],
+    visibility: 'public',
+    options: { liveScore: true, freeChat: true },
+    state,
+    awaited: [0, 1],
+    standing,
+    keys: [],
+    at: 1,
+  })
+
+it('bitoku doctor and bitoku backup see every move a server has answered, while it runs', async () => {
+  const [database, copy] = [join(folder, 'played.sqlite'), join(folder, 'played-copy.sqlite')]
+  const storage = await openStorage(database)
+  await begin(storage, 'played', { rules: rulesVersion })
+  const game = newGame({ seats: 2, seed: 'maple' })
+  for (let count = 1; count <= 20; count += 1) {
+    const [seat] = pending(game)
+    const [{ move }] = options(game, seat)
+    play(game, seat, move)
+    const made = { key: `move-${count}`, expected: count, moves: [{ seat, text: move }], awaited: pending(game) }
+    await storage.tables.commit({ table: 'played', state: 'live', clocks: [], standing, at: count, ...made })
+  }
+  // Nothing else happens in this process until they have ended.
+  const examined = { code: 0, out: '1 live games with 20 moves, 0 would not load\n' }
+  expect(bitoku(['doctor', '--database', database])).toMatchObject(examined)
+  const copied = `${copy}: 1 live games, 0 finished, 0 waiting, 20 moves\n`
+  expect(bitoku(['backup', copy, '--database', database])).toMatchObject({ code: 0, out: copied })
+  expect(bitoku(['doctor', '--database', copy])).toMatchObject(examined)
+  await storage.close()
+})
+
 it('bitoku doctor names games that would not load, and ends with 1', async () => {
   const database = join(folder, 'sick.sqlite')
   const storage = await openStorage(database)
-  const table = (id: string, part: { edition?: string; rules?: number } = {}, state: 'live' | 'finished' = 'live') =>
-    storage.tables.create({
-      id,
-      setup: { seats: 2, seed: 'maple', harder: false, edition: editionHash(forest), ...part },
-      seats: ['Aki', 'Mori'].map((name) => ({ kind: 'person', name }) as const),
-      pace: { kind: 'untimed' },
-      clocks: [],
-      visibility: 'public',
-      options: { liveScore: true, freeChat: true },
-      state,
-      awaited: [0, 1],
-      standing: { round: 1, phase: 'spring', scores: [0, 0] },
-      keys: [],
-      at: 1,
-    })
-  await table('sound-game', { rules: rulesVersion })
-  await table('of-the-first-rules')
-  await table('other-edition', { edition: 'another' })
-  await table('other-rules', { rules: 99 })
-  await table('other-rules-finished', { rules: 98 }, 'finished')
-  await table('bad-move')
+  await begin(storage, 'sound-game', { rules: rulesVersion })
+  await begin(storage, 'of-the-first-rules')
+  await begin(storage, 'other-edition', { edition: 'another' })
+  await begin(storage, 'other-rules', { rules: 99 })
+  await begin(storage, 'other-rules-finished', { rules: 98 }, 'finished')
+  await begin(storage, 'bad-move')
   const commit = { expected: 1, key: 'key-of-a-move', state: 'live', clocks: [], awaited: [0, 1], at: 2 } as const
-  const standing = { round: 1, phase: 'spring', scores: [0, 0] } as const
   await storage.tables.commit({ table: 'bad-move', ...commit, standing, moves: [{ seat: 0, text: 'fly away' }] })
   await storage.close()
   const { code, out } = bitoku(['doctor', '--database', database])

@@ -2,7 +2,8 @@
 import type { LiveMessage, NumberedEvent } from '@bitoku/host'
 import { eventsFor } from '@bitoku/engine'
 import type { Asker, Standpoint } from '../tables/access.ts'
-import type { SeatPresence, TablePresence } from '../tables/house.ts'
+import type { HotGame } from '../tables/hot.ts'
+import type { House, SeatPresence, TablePresence } from '../tables/house.ts'
 
 /** What a connection can do; a WebSocket does. */
 export interface Line {
@@ -51,6 +52,14 @@ export interface Room {
 
 /** Nothing heard. */
 export const silence = (): Room['heard'] => ({ news: 0, rewound: false, tableChanged: false, chat: false })
+
+/** Does something in a room after what is being done there. */
+export function queueIn(room: Room, log: House['log'], job: () => Promise<void>): void {
+  room.queue = room.queue.then(job).catch((error: unknown) => log.error({ err: error }, 'telling failed'))
+}
+
+/** Which seats are persons'. */
+export const peopleAt = ({ table }: HotGame): readonly boolean[] => table.seats.map(({ kind }) => kind === 'person')
 
 /** The seat whose eyes somebody has. */
 const eyes = ({ standpoint: { role, seat } }: Client): number | undefined => (role === 'seat' ? seat : undefined)

@@ -11,6 +11,7 @@ const sentences = {
   'storage.address':
     'The address of the database cannot be read: it must be like postgres://name:password@host:5432/database.',
   'storage.backup-damaged': 'The copy is damaged.',
+  'storage.only-read': 'The database was opened beside a server, only to read it.',
   'storage.remark': 'That is too long for a remark.',
 } as const
 

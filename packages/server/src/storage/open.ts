@@ -1,6 +1,7 @@
 /** Opening the storage that an address names. */
 import { makeStorage } from './make.ts'
 import { openPostgres, type PostgresUse } from './postgres/open.ts'
+import { openBeside } from './sqlite/beside.ts'
 import { openSqlite } from './sqlite/open.ts'
 import type { Storage } from './storage.ts'
 
@@ -9,5 +10,6 @@ export const isPostgres = (address: string): boolean => /^postgres(ql)?:\/\//.te
 
 /** Opens the storage at an address, with its schema brought up to date. */
 export async function openStorage(address: string, use: PostgresUse = {}): Promise<Storage> {
-  return makeStorage(isPostgres(address) ? await openPostgres(address, use) : await openSqlite(address, use))
+  if (isPostgres(address)) return makeStorage(await openPostgres(address, use))
+  return makeStorage(await (use.shared ? openBeside : openSqlite)(address))
 }

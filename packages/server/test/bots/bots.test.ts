@@ -1,9 +1,9 @@
 /** Bots that think too long, throw or cheat: they hold nobody up. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Guest, makeGuest, openTable } from '../parts/guest.ts'
-import { makeFolder, startServer, type TestServer } from '../parts/server.ts'
+import { startServer, type TestServer, useFolder } from '../parts/server.ts'
 
-const folder = makeFolder()
+const folder = useFolder()
 const worker = new URL('strange-bots.ts', import.meta.url)
 let server: TestServer
 let aki: Guest

@@ -1,15 +1,17 @@
 /** No acknowledged move is ever lost or doubled. `npm run durability -w packages/server` does the same for longer. */
-import { afterAll, describe } from 'vitest'
-import { makeFolder } from '../parts/server.ts'
+import { describe } from 'vitest'
+import { useFolder } from '../parts/server.ts'
 import { itEndures, useDurablePostgres } from './endure.ts'
-import { killAlone, killOneOfTwo, restartUnderLoad } from './trials.ts'
+import { copyUnderLoad, killAlone, killOneOfTwo, restartUnderLoad } from './trials.ts'
 
 describe('SQLite', () => {
-  const folder = makeFolder()
-  afterAll(() => folder.remove())
+  const folder = useFolder()
 
   itEndures('keeps every acknowledged move when its process is killed in the middle of work', 20, () =>
     killAlone(folder.file('tables.sqlite'), [1, 2, 3]),
+  )
+  itEndures('is copied under load with every move that was acknowledged before', 19, () =>
+    copyUnderLoad(folder.file('copied.sqlite'), folder.file('copy.sqlite')),
   )
 })
 

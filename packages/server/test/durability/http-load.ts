@@ -1,10 +1,10 @@
 /** Players who never give up: they send every move again until it is answered, and keep what they were told. */
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { TurnCard } from '@bitoku/host'
 import { makeId } from '../../src/ids.ts'
-import { openStorage } from '../../src/storage/open.ts'
+import type { Storage } from '../../src/storage/storage.ts'
 import { makeGuest, send, someWish } from '../parts/guest.ts'
 
 const serveFile = fileURLToPath(new URL('serve.ts', import.meta.url))
@@ -13,17 +13,6 @@ const serveFile = fileURLToPath(new URL('serve.ts', import.meta.url))
 export interface ServerProcess {
   readonly base: string
   readonly kill: () => Promise<void>
-}
-
-/** A port that nobody uses. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** Starts a server process and waits until it listens. */
@@ -48,11 +37,6 @@ export async function startProcess(database: string, port: number): Promise<Serv
     },
   }
 }
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
 
 /** Everything the players have been told. */
 export interface Heard {
@@ -126,19 +110,21 @@ export async function playOn(bases: readonly string[], heard: Heard): Promise<vo
   }
 }
 
-/** Finds what is wrong: every acknowledged move is there once, in its order, and nothing else. */
-export async function findFaults(database: string, heard: Heard): Promise<readonly string[]> {
-  const storage = await openStorage(database)
+/** Finds what is wrong: every acknowledged move is there once, in its order, and nothing else once all have stopped. */
+export async function findFaults(
+  storage: Storage,
+  told: Heard['moves'],
+  { goesOn = false } = {},
+): Promise<readonly string[]> {
   const faults: string[] = []
-  for (const [id, seats] of heard.moves) {
+  for (const [id, seats] of told) {
     const stored = (await storage.tables.readGame(id))?.moves ?? []
-    seats.forEach((told, seat) => {
+    seats.forEach((acknowledged, seat) => {
       const there = stored.filter((move) => move.seat === seat).map(({ text }) => text)
-      if (there.join('\n') !== told.join('\n')) {
-        faults.push(`seat ${seat} of ${id} was told ${told.length} moves, ${there.length} are there`)
+      if (there.slice(0, goesOn ? acknowledged.length : undefined).join('\n') !== acknowledged.join('\n')) {
+        faults.push(`seat ${seat} of ${id} was told ${acknowledged.length} moves, ${there.length} are there`)
       }
     })
   }
-  await storage.close()
   return faults
 }

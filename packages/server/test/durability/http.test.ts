@@ -1,13 +1,12 @@
 /** The same over HTTP: servers are killed, and the players miss nothing. */
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { look, makeGuest, obey, tableOf } from '../parts/guest.ts'
-import { makeFolder, startServer } from '../parts/server.ts'
+import { startServer, useFolder } from '../parts/server.ts'
 import { itEndures, patience, useDurablePostgres } from './endure.ts'
 import { killOneServer, killServer, restartUnderServer } from './http-trials.ts'
 
 describe('a server on SQLite', () => {
-  const folder = makeFolder()
-  afterAll(() => folder.remove())
+  const folder = useFolder()
 
   itEndures(
     'that is killed under load has lost no acknowledged move and done none twice, and every table goes on',

@@ -1,4 +1,5 @@
 /** The trials: processes killed, a database restarted. Each ends with what is wrong afterwards. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { openStorage } from '../../src/storage/open.ts'
 import type { TestPostgres } from '../parts/postgres.ts'
 import { countDone, findFaults, type Load, type Loaded, prepareLoad, sendAgain, startLoad } from './rounds.ts'
@@ -9,11 +10,6 @@ export interface Verdict {
   /** How many moves had been acknowledged. */
   readonly moves: number
 }
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
 
 /** Some time: a process is to die at any moment of its work. */
 const someTime = (): Promise<void> => pause(20 + Math.random() * 250)
@@ -38,6 +34,28 @@ export async function killAlone(address: string, rounds: Iterable<number>): Prom
     faults.push(...(await examine(load)))
   }
   return { faults: faults.filter((fault) => fault !== ''), moves: countDone(load) }
+}
+
+/** A process is copied in the middle of work, and killed: all that was acknowledged before is in the copy. */
+export async function copyUnderLoad(address: string, target: string): Promise<Verdict> {
+  const load = await prepareLoad(address, 4)
+  const process = await startLoad(load)
+  while (countDone(load) < 20) await pause(5)
+  await someTime()
+  const done = new Map([...load.heard].map(([id, told]) => [id, new Map(told.done)]))
+  const beside = await openStorage(address, { shared: true })
+  await beside.backup?.(target)
+  await process.kill()
+  const before: Load = {
+    address: target,
+    heard: new Map([...load.heard].map(([id, { tried }]) => [id, { tried, done: done.get(id) ?? new Map() }])),
+  }
+  const faults = [process.fault(), ...(await findFaults(beside, before))]
+  await beside.close()
+  const copy = await openStorage(target)
+  faults.push(...(await findFaults(copy, before)))
+  await copy.close()
+  return { faults: faults.filter((fault) => fault !== ''), moves: countDone(before) }
 }
 
 /** Two processes work on the same tables; one of them is killed, so many times, while the other goes on. */

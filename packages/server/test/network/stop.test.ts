@@ -1,11 +1,10 @@
 /** A server that stops: everybody is told, and nobody can hold it. */
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { makeGuest, openTable, send } from '../parts/guest.ts'
-import { makeFolder, startServer } from '../parts/server.ts'
+import { startServer, useFolder } from '../parts/server.ts'
 
-const folder = makeFolder()
-afterAll(() => folder.remove())
+const folder = useFolder()
 
 it('is told to those connected, is seen by whoever asks whether it is ready, and does not wait for who is silent', async () => {
   const server = await startServer(folder.file('stop.sqlite'))

@@ -15,6 +15,13 @@ export async function listenAnywhere(
   return { port: address.port, close }
 }
 
+/** A port that nobody uses. */
+export async function freePort(): Promise<number> {
+  const { port, close } = await listenAnywhere(createServer())
+  await close()
+  return port
+}
+
 /** A request as it arrived. */
 interface CaughtRequest {
   readonly path: string

@@ -1,4 +1,5 @@
 /** Playing by chance, over HTTP. */
+import { setTimeout as pause } from 'node:timers/promises'
 import type { SnapshotAnswer } from '@bitoku/host'
 import { seedRandom } from '@bitoku/bots'
 import { type Guest, look, obey } from './guest.ts'
@@ -35,11 +36,6 @@ export async function playTurn(guest: Guest, id: string, random: () => number, m
   }
   return steps
 }
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
 
 /** Plays a game to its end, or until enough steps are made. */
 export async function playGame(guests: readonly Guest[], id: string, seed: string, most = 10_000): Promise<number> {

@@ -1,10 +1,10 @@
 /** A real PostgreSQL server for tests: from the system's package, with a folder, a port and a socket of its own. */
 import { execFileSync } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '../../../../scripts/postgres.mjs'
+import { freePort } from './http.ts'
 
 /** A running server. */
 export interface TestPostgres {
@@ -17,17 +17,6 @@ export interface TestPostgres {
   /** Runs a script in a database. */
   readonly run: (url: string, script: string) => void
   readonly stop: () => void
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }
 
 /** The number of the user or group that PostgreSQL's package has made. */

@@ -30,16 +30,20 @@ export function makeFolder(): { readonly file: (name: string) => string; readonl
   return { file: (name) => join(folder, name), remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
+/** A folder for all tests of a file. */
+export function useFolder(): Pick<ReturnType<typeof makeFolder>, 'file'> {
+  const folder = makeFolder()
+  afterAll(() => folder.remove())
+  return folder
+}
+
 /** A server on SQLite for all tests of a file. */
 export function useServer(flags: readonly string[] = [], parts: ServerParts = {}): () => TestServer {
-  const folder = makeFolder()
+  const folder = useFolder()
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(folder.file('tables.sqlite'), flags, parts)
   })
-  afterAll(async () => {
-    await server.close()
-    folder.remove()
-  })
+  afterAll(() => server.close())
   return () => server
 }

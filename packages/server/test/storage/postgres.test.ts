@@ -43,6 +43,21 @@ describe('PostgreSQL', () => {
     await Promise.all([here.close(), there.close()])
   })
 
+  it('shows a tool beside its servers every answered commit, and lets it change nothing', async () => {
+    const url = postgres.createDatabase()
+    const server = await openStorage(url)
+    const table = someTable()
+    await server.tables.create(table)
+    for (const version of [1, 2, 3]) await server.tables.commit(someCommit(table, version))
+    const beside = await openStorage(url, { shared: true })
+    expect((await beside.tables.readGame(table.id))?.moves.map(({ number }) => number)).toEqual([1, 2, 3])
+    expect((await beside.tables.every('live', 10)).map(({ version }) => version)).toEqual([4])
+    expect(await beside.sizes()).toMatchObject({ tables: { live: 1 }, moves: 3 })
+    await expect(beside.tables.create(someTable())).rejects.toThrow('read-only')
+    await expect(beside.tables.commit(someCommit(table, 4))).rejects.toThrow('read-only')
+    await Promise.all([beside.close(), server.close()])
+  })
+
   it('of another version is refused: a tool does not migrate it, and nobody touches a newer one', async () => {
     const url = postgres.createDatabase()
     await expect(openStorage(url, { shared: true })).rejects.toMatchObject({ key: 'storage.other-schema' })

@@ -1,5 +1,5 @@
 /** The storage in a file. */
-import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
@@ -26,6 +26,21 @@ afterAll(async () => {
   await storage.close()
   rmSync(folder, { recursive: true })
 })
+
+/** The disk as it is at this moment. */
+function copyNow(name: string): string {
+  const [from, to] = [join(folder, 'tables.sqlite'), join(folder, name)]
+  for (const end of ['', '-wal']) copyFileSync(from + end, to + end)
+  return to
+}
+
+/** How far a table is filed. */
+function versionOf(path: string, id: string): unknown {
+  const database = new SqliteDatabase(path, { readonly: true })
+  const version = database.prepare('select version from tables where id = ?').pluck().get(id)
+  database.close()
+  return version
+}
 
 describe('SQLite', () => {
   describeStorage(() => storage)
@@ -54,13 +69,8 @@ describe('SQLite', () => {
     const table = someTable()
     await storage.tables.create(table)
     for (const version of [1, 2, 3]) await storage.tables.commit(someCommit(table, version, { key: `key-${version}` }))
-    // As the disk is at this moment.
-    const [from, to] = [join(folder, 'tables.sqlite'), join(folder, 'left.sqlite')]
-    for (const end of ['', '-wal']) copyFileSync(from + end, to + end)
-    const left = new SqliteDatabase(to)
-    expect(left.prepare('select version from tables where id = ?').pluck().get(table.id)).toBe(1)
-    expect(left.prepare('select count(*) from journal').pluck().get()).not.toBe(0)
-    left.close()
+    const to = copyNow('left.sqlite')
+    expect(versionOf(to, table.id)).toBe(1)
     for (const _ of ['the next', 'the one after it']) {
       const next = await openStorage(to)
       const game = await next.tables.readGame(table.id)
@@ -80,10 +90,54 @@ describe('SQLite', () => {
     await expect(openStorage(path)).rejects.toMatchObject({ key: 'storage.file-in-use' })
     const beside = await openStorage(path, { shared: true })
     expect(await beside.isHealthy(1000)).toBe(true)
+    await expect(beside.tables.create(someTable())).rejects.toMatchObject({ key: 'storage.only-read' })
     await beside.close()
-    await expect(openStorage(join(folder, 'new.sqlite'), { shared: true })).rejects.toMatchObject({
-      key: 'storage.other-schema',
-    })
+    // A tool makes no file, and changes none.
+    const missing = join(folder, 'missing.sqlite')
+    await expect(openStorage(missing, { shared: true })).rejects.toThrow('unable to open')
+    expect(existsSync(missing)).toBe(false)
+    const empty = join(folder, 'empty.sqlite')
+    writeFileSync(empty, '')
+    await expect(openStorage(empty, { shared: true })).rejects.toMatchObject({ key: 'storage.other-schema' })
+    expect(statSync(empty).size).toBe(0)
+  })
+
+  it('shows a tool beside its server every answered commit, all of one moment, and files none for it', async () => {
+    const path = join(folder, 'beside.sqlite')
+    const file = await openStorage(path)
+    const [table, other] = [someTable(), someTable()]
+    for (const each of [table, other]) await file.tables.create(each)
+    for (const version of [1, 2, 3]) await file.tables.commit(someCommit(table, version, { key: `key-${version}` }))
+    const beside = await openStorage(path, { shared: true })
+    await file.tables.commit(someCommit(table, 4))
+    await file.tables.commit(someCommit(other, 1))
+    expect(versionOf(path, table.id)).toBe(1)
+    const game = await beside.tables.readGame(table.id)
+    expect(game?.moves.map(({ number }) => number)).toEqual([1, 2, 3])
+    expect(game?.table).toMatchObject({ version: 4, history: 3, awaited: [1], standing: { phase: 'summer' } })
+    expect(await beside.tables.answered(table.id, 'key-2')).toEqual({ version: 3, news: 3, history: 2 })
+    expect((await beside.news.since(table.id, 2))?.moves.map(({ number }) => number)).toEqual([2, 3])
+    const listed = await beside.tables.every('live', 10)
+    expect(listed.map(({ id, version }) => [id, version])).toEqual(
+      [[table.id, 4] as const, [other.id, 1] as const].toSorted(([one], [another]) => (one < another ? -1 : 1)),
+    )
+    expect(await beside.sizes()).toMatchObject({ tables: { live: 2 }, moves: 3 })
+    await beside.close()
+    await file.close()
+    expect(versionOf(path, table.id)).toBe(5)
+  })
+
+  it('shows a tool every answered commit of a server that died, and leaves them for the next one', async () => {
+    const table = someTable()
+    await storage.tables.create(table)
+    for (const version of [1, 2]) await storage.tables.commit(someCommit(table, version))
+    const left = copyNow('died.sqlite')
+    for (const _ of ['a tool', 'another one']) {
+      const tool = await openStorage(left, { shared: true })
+      expect((await tool.tables.readGame(table.id))?.moves).toHaveLength(2)
+      await tool.close()
+      expect(versionOf(left, table.id)).toBe(1)
+    }
   })
 
   it('makes the folder that is missing, and files that only their owner can read', async () => {
@@ -111,28 +165,39 @@ describe('SQLite', () => {
     await (await openStorage(path)).close()
   })
 
-  it('is copied while it is written, and the copy is whole', async () => {
-    const table = someTable()
-    await storage.tables.create(table)
-    const target = join(folder, 'copy.sqlite')
-    let version = 1
-    const enough = new AbortController()
-    const writing = (async () => {
-      while (!enough.signal.aborted) {
-        const answer = await storage.tables.commit(someCommit(table, version))
-        if (answer.ok) version = answer.value.version
+  it.each(['itself', 'a tool beside it'])(
+    'is copied by %s while it is written, with every answered commit',
+    async (who) => {
+      const table = someTable()
+      await storage.tables.create(table)
+      const target = join(folder, `copy by ${who}.sqlite`)
+      let version = 1
+      const enough = new AbortController()
+      const writing = (async () => {
+        while (!enough.signal.aborted) {
+          const answer = await storage.tables.commit(someCommit(table, version))
+          if (answer.ok) version = answer.value.version
+        }
+      })()
+      await expect.poll(() => version, { interval: 1 }).toBeGreaterThan(5)
+      const answered = version
+      const copier = who === 'itself' ? storage : await openStorage(join(folder, 'tables.sqlite'), { shared: true })
+      await copier.backup?.(target)
+      if (copier !== storage) await copier.close()
+      enough.abort()
+      await writing
+      expect(existsSync(`${target}.part`)).toBe(false)
+      // A doctor may look at it, and then a server begins with it.
+      for (const shared of [true, false]) {
+        const copy = await openStorage(target, { shared })
+        const game = await copy.tables.readGame(table.id)
+        expect(game?.moves).toHaveLength(game?.table.history ?? -1)
+        expect(game?.table.setup).toEqual(table.setup)
+        expect(game?.table.version).toBeGreaterThanOrEqual(answered)
+        await copy.close()
       }
-    })()
-    await storage.backup?.(target)
-    enough.abort()
-    await writing
-    expect(existsSync(`${target}.part`)).toBe(false)
-    const copy = await openStorage(target)
-    const game = await copy.tables.readGame(table.id)
-    expect(game?.moves).toHaveLength(game?.table.history ?? -1)
-    expect((await copy.tables.readGame(table.id))?.table.setup).toEqual(table.setup)
-    await copy.close()
-  })
+    },
+  )
 
   it('needs at most 3 kB for a finished game of four', async () => {
     const file = await openStorage(join(folder, 'finished.sqlite'))

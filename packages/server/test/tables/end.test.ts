@@ -1,29 +1,15 @@
 /** Ending a game as it stands: by agreement, and without those whose time has run out. */
 import { load } from '@bitoku/engine'
 import type { TableWish } from '@bitoku/host'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { makeId } from '../../src/ids.ts'
-import { type Guest, look, makeGuest, obey, secretIn, tableOf } from '../parts/guest.ts'
-import { startWebSink, type WebSink } from '../parts/http.ts'
+import { useEvening } from '../parts/evening.ts'
+import { type Guest, look, obey, secretIn, tableOf } from '../parts/guest.ts'
 import { playGame } from '../parts/play.ts'
-import { makeFolder, startServer, type TestServer } from '../parts/server.ts'
 
 const minute = 60_000
-const folder = makeFolder()
-let now = Date.now()
-let server: TestServer
-let web: WebSink
-let [aki, mori, sora]: Guest[] = []
-beforeAll(async () => {
-  web = await startWebSink()
-  server = await startServer(folder.file('tables.sqlite'), ['--private-webhooks', '1'], { now: () => now })
-  ;[aki, mori, sora] = await Promise.all(['Aki', 'Mori', 'Sora'].map((name) => makeGuest(server.base, name)))
-})
-afterAll(async () => {
-  await server.close()
-  await web.close()
-  folder.remove()
-})
+let [aki, mori, sora]: readonly Guest[] = []
+const { server, web, clock } = useEvening((guests) => ([aki, mori, sora] = guests))
 
 const live: Partial<TableWish> = { pace: { kind: 'live', bank: 30 * minute, increment: 0 } }
 const askForEnd = (who: Guest, id: string) => who.at(id, 'POST', '/questions', { kind: 'end' })
@@ -50,8 +36,8 @@ it('two who agree end their game: nobody has won, nobody can go on, everybody wi
   expect(load(record.body).phase).toBe(ended.phase)
   expect((await sora.call('GET', `/api/tables/${id}/past/3`, undefined, headers)).status).toBe(200)
   // Packed and read again it is the same.
-  await server.house.storage.tables.pack(now + 1, 10)
-  server.house.shelf.forget(id)
+  await server().house.storage.tables.pack(clock.now + 1, 10)
+  server().house.shelf.forget(id)
   expect((await look(aki, id)).snapshot).toEqual({ ...snapshot, version: expect.any(Number) })
 })
 
@@ -63,15 +49,15 @@ it('one refusal is enough to go on', async () => {
 })
 
 it('who is only gone is waited for while there is time on the clock, and not longer', async () => {
-  const webhook = { url: `http://127.0.0.1:${web.port}/hook`, format: 'json' }
+  const webhook = { url: `http://127.0.0.1:${web().port}/hook`, format: 'json' }
   await mori.call('PUT', '/api/notices', { language: 'en', zone: 'UTC', push: [], webhook })
   const id = await tableOf([aki, mori], live)
-  now += 30 * minute - 1
+  clock.now += 30 * minute - 1
   expect(await askForEnd(aki, id)).toMatchObject({ state: 'live', questions: [{ waitsFor: [1] }] })
-  now += 1
+  clock.now += 1
   expect(await askForEnd(aki, id)).toMatchObject({ state: 'finished' })
   await expect
-    .poll(() => web.requests.filter(({ body }) => String(body).includes('"ended"')), { timeout: 10_000 })
+    .poll(() => web().requests.filter(({ body }) => String(body).includes('"ended"')), { timeout: 10_000 })
     .toHaveLength(1)
   await mori.call('DELETE', '/api/notices')
 })
@@ -79,9 +65,9 @@ it('who is only gone is waited for while there is time on the clock, and not lon
 it('without a clock somebody who is gone has a day', async () => {
   const id = await tableOf([aki, mori])
   await askForEnd(aki, id)
-  now += 24 * 60 * minute - 1
+  clock.now += 24 * 60 * minute - 1
   expect(await askForEnd(aki, id)).toMatchObject({ state: 'live' })
-  now += 1
+  clock.now += 1
   expect(await askForEnd(aki, id)).toMatchObject({ state: 'finished' })
 })
 

@@ -1,27 +1,14 @@
 /** A bot in the place of somebody who is gone: not before the time, on a clock that the test sets. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { TableWish } from '@bitoku/host'
 import { makeId } from '../../src/ids.ts'
+import { useEvening } from '../parts/evening.ts'
 import { type Guest, makeGuest, tableOf } from '../parts/guest.ts'
-import { startWebSink, type WebSink } from '../parts/http.ts'
-import { makeFolder, startServer, type TestServer } from '../parts/server.ts'
+import { startServer, useFolder } from '../parts/server.ts'
 
 const minute = 60_000
-const folder = makeFolder()
-let now = Date.now()
-let server: TestServer
-let web: WebSink
-let [aki, mori, sora]: Guest[] = []
-beforeAll(async () => {
-  web = await startWebSink()
-  server = await startServer(folder.file('tables.sqlite'), ['--private-webhooks', '1'], { now: () => now })
-  ;[aki, mori, sora] = await Promise.all(['Aki', 'Mori', 'Sora'].map((name) => makeGuest(server.base, name)))
-})
-afterAll(async () => {
-  await server.close()
-  await web.close()
-  folder.remove()
-})
+let [aki, mori, sora]: readonly Guest[] = []
+const { web, clock } = useEvening((guests) => ([aki, mori, sora] = guests))
 
 /** What it says when a bot is asked for in the place of a seat. */
 async function ask(who: Guest, id: string, seat: number): Promise<{ status: number; body: unknown }> {
@@ -57,22 +44,22 @@ const days: Partial<TableWish> = { pace: { kind: 'days', turn: 24 * 60 * minute 
 
 describe('one of two', () => {
   it('cannot replace the other before three minutes without a connection', async () => {
-    now += 10 * minute
+    clock.now += 10 * minute
     const id = await tableOf([aki, mori])
     await comeAndGo(mori, id, 1)
     expect(await ask(aki, id, 1)).toMatchObject(notAway)
-    now += 3 * minute - 1
+    clock.now += 3 * minute - 1
     expect(await ask(aki, id, 1)).toMatchObject(notAway)
-    now += 1
+    clock.now += 1
     expect(await ask(aki, id, 1)).toMatchObject({ status: 200, body: { seats: [{}, { kind: 'bot', standIn: true }] } })
   })
 
   it('has to wait the whole time again when the other has been back', async () => {
     const id = await tableOf([aki, mori])
     await comeAndGo(mori, id, 1)
-    now += 2 * minute
+    clock.now += 2 * minute
     await comeAndGo(mori, id, 1)
-    now += 2 * minute
+    clock.now += 2 * minute
     expect(await ask(aki, id, 1)).toMatchObject(notAway)
   })
 
@@ -81,7 +68,7 @@ describe('one of two', () => {
     await comeAndGo(mori, id, 1)
     expect(await aki.at(id, 'GET', '')).toMatchObject({
       awayAfter: 3 * minute,
-      seats: [{}, { presence: 'offline', goneSince: now }],
+      seats: [{}, { presence: 'offline', goneSince: clock.now }],
     })
   })
 
@@ -89,9 +76,9 @@ describe('one of two', () => {
     const id = await tableOf([aki, mori], live)
     const there = await mori.live(id)
     await there.until((message) => message.kind === 'presence' && message.seats[1] === 'here')
-    now += 30 * minute - 1
+    clock.now += 30 * minute - 1
     expect(await ask(aki, id, 1)).toMatchObject(notAway)
-    now += 1
+    clock.now += 1
     const { body } = await ask(aki, id, 1)
     expect(body).toMatchObject({ seats: [{}, { kind: 'bot' }], clocks: [{}, { left: 0 }] })
     const { clocks } = await aki.at(id, 'GET', '')
@@ -101,15 +88,15 @@ describe('one of two', () => {
 
   it('waits for the end of the turn at a table over days, however long the other is gone', async () => {
     const id = await tableOf([aki, mori], days)
-    now += 24 * 60 * minute - 1
+    clock.now += 24 * 60 * minute - 1
     expect(await ask(aki, id, 1)).toMatchObject(notAway)
-    now += 1
+    clock.now += 1
     expect(await ask(aki, id, 1)).toMatchObject({ status: 200, body: { seats: [{}, { kind: 'bot' }] } })
   })
 
   it('does not lose the seat for having been late once: only who is awaited can be out of time', async () => {
     const id = await tableOf([aki, mori], days)
-    now += 25 * 60 * minute
+    clock.now += 25 * 60 * minute
     const [{ move }] = (await mori.at<{ options: { move: string }[] }>(id, 'GET', '/turn')).options
     const { version } = await mori.at<{ version: number }>(id, 'GET', '/turn')
     await mori.at(id, 'POST', '/moves', { move, version })
@@ -125,7 +112,7 @@ describe('one of three', () => {
     const there = await comeAndStay(mori, id, 1)
     await comeAndGo(sora, id, 2)
     expect(await ask(aki, id, 2)).toMatchObject(notAway)
-    now += 3 * minute
+    clock.now += 3 * minute
     const { body } = await ask(aki, id, 2)
     expect(body).toMatchObject({ seats: [{}, {}, { kind: 'person' }], questions: [{ waitsFor: [1] }] })
     const settled = await mori.at(id, 'POST', '/answers', { question: 'replace 2', yes: true })
@@ -137,7 +124,7 @@ describe('one of three', () => {
     const id = await tableOf([aki, mori, sora])
     await comeAndGo(mori, id, 1)
     await comeAndGo(sora, id, 2)
-    now += 3 * minute
+    clock.now += 3 * minute
     expect(await ask(aki, id, 1)).toMatchObject({ status: 200, body: { seats: [{}, { kind: 'bot' }, {}] } })
     expect(await ask(aki, id, 2)).toMatchObject({ status: 200, body: { seats: [{}, {}, { kind: 'bot' }] } })
   })
@@ -147,11 +134,11 @@ describe('one of three', () => {
     // Only Mori is late: the third has chosen in time.
     const { options, version } = await sora.at<{ options: { move: string }[]; version: number }>(id, 'GET', '/turn')
     await sora.at(id, 'POST', '/moves', { move: options[0].move, version })
-    now += 24 * 60 * minute
+    clock.now += 24 * 60 * minute
     expect(await ask(aki, id, 1)).toMatchObject({ status: 200, body: { questions: [{ waitsFor: [2] }] } })
-    now += 24 * 60 * minute - 1
+    clock.now += 24 * 60 * minute - 1
     expect(await ask(aki, id, 1)).toMatchObject({ body: { questions: [{ waitsFor: [2] }] } })
-    now += 1
+    clock.now += 1
     expect((await aki.at(id, 'GET', '')).questions).toMatchObject([{ waitsFor: [] }])
     expect(await ask(aki, id, 1)).toMatchObject({ body: { seats: [{}, { kind: 'bot' }, { kind: 'person' }] } })
   })
@@ -160,9 +147,9 @@ describe('one of three', () => {
     const id = await tableOf([aki, mori, sora], days)
     const { options, version } = await sora.at<{ options: { move: string }[]; version: number }>(id, 'GET', '/turn')
     await sora.at(id, 'POST', '/moves', { move: options[0].move, version })
-    now += 24 * 60 * minute
+    clock.now += 24 * 60 * minute
     await ask(aki, id, 1)
-    now += 24 * 60 * minute
+    clock.now += 24 * 60 * minute
     await sora.at(id, 'POST', '/answers', { question: 'replace 1', yes: false })
     expect((await aki.at(id, 'GET', '')).questions).toEqual([])
   })
@@ -171,7 +158,7 @@ describe('one of three', () => {
     const id = await tableOf([aki, mori, sora])
     const { options, version } = await sora.at<{ options: { move: string }[]; version: number }>(id, 'GET', '/turn')
     await sora.at(id, 'POST', '/moves', { move: options[0].move, version })
-    now += 60 * minute
+    clock.now += 60 * minute
     const body = { kind: 'take-back', to: 0 }
     expect(await aki.at(id, 'POST', '/questions', body)).toMatchObject({ questions: [{ waitsFor: [1, 2] }] })
   })
@@ -179,9 +166,9 @@ describe('one of three', () => {
   it('gets nothing when the person is back before the third has agreed', async () => {
     const id = await tableOf([aki, mori, sora])
     const there = await comeAndStay(mori, id, 1)
-    now += 3 * minute
+    clock.now += 3 * minute
     await comeAndGo(sora, id, 2)
-    now += 3 * minute
+    clock.now += 3 * minute
     await ask(aki, id, 2)
     await comeAndGo(sora, id, 2)
     const answer = { question: 'replace 2', yes: true, key: makeId() }
@@ -192,17 +179,19 @@ describe('one of three', () => {
 })
 
 describe('a server that has just begun', () => {
+  const folder = useFolder()
+
   it('takes everybody for present until the time has passed', async () => {
     const file = folder.file('restarted.sqlite')
-    const first = await startServer(file, [], { now: () => now })
+    const first = await startServer(file, [], { now: () => clock.now })
     const [yuki, hana] = await Promise.all(['Yuki', 'Hana'].map((name) => makeGuest(first.base, name)))
     const id = await tableOf([yuki, hana])
     await first.close()
-    now += 60 * minute
-    const second = await startServer(file, [], { now: () => now })
+    clock.now += 60 * minute
+    const second = await startServer(file, [], { now: () => clock.now })
     const back = await makeGuest(second.base, 'Yuki', yuki.secret)
     expect(await ask(back, id, 1)).toMatchObject(notAway)
-    now += 3 * minute
+    clock.now += 3 * minute
     expect(await ask(back, id, 1)).toMatchObject({ status: 200 })
     await second.close()
   })
@@ -210,15 +199,21 @@ describe('a server that has just begun', () => {
 
 describe('the one who was replaced', () => {
   it('is told', async () => {
-    const webhook = { url: `http://127.0.0.1:${web.port}/hook`, format: 'json' }
+    const webhook = { url: `http://127.0.0.1:${web().port}/hook`, format: 'json' }
     await mori.call('PUT', '/api/notices', { language: 'en', zone: 'UTC', push: [], webhook })
     const id = await tableOf([aki, mori])
-    now += 3 * minute
+    clock.now += 3 * minute
     expect(await ask(aki, id, 1)).toMatchObject({ status: 200 })
     await expect
-      .poll(() => web.requests.map(({ body }) => String(body)).filter((body) => body.includes('"replaced"')), {
-        timeout: 10_000,
-      })
+      .poll(
+        () =>
+          web()
+            .requests.map(({ body }) => String(body))
+            .filter((body) => body.includes('"replaced"')),
+        {
+          timeout: 10_000,
+        },
+      )
       .toHaveLength(1)
   })
 })

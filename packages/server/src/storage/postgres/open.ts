@@ -18,7 +18,7 @@ export interface PostgresUse {
   readonly connections?: number
   /** For how long a database that is away is waited for, in milliseconds. */
   readonly patience?: number
-  /** Beside running servers, for tools that read: the schema is left as it is. */
+  /** Beside running servers, for tools that read: nothing can be changed, the schema is left as it is. */
   readonly shared?: boolean
   /** Is told once when the database is away at first, and waited for. */
   readonly onAway?: (error: unknown) => void
@@ -40,7 +40,7 @@ export async function openPostgres(
     // A process that hangs must not keep a table locked.
     idle_in_transaction_session_timeout: 20_000,
     // A commit waits for the disk, whatever the server's own setting is.
-    options: '-c synchronous_commit=on',
+    options: `-c synchronous_commit=on${shared ? ' -c default_transaction_read_only=on' : ''}`,
     types: {
       getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)),
     },

@@ -144,12 +144,18 @@ export function makeJournal(database: Database, reader: Reader): Journal {
 
 /** Files what a server that died has left in the journal. What of it was filed already is not taken again. */
 export async function recover(database: Database, journal: Journal): Promise<void> {
-  const rows = database.prepare<[], { readonly commits: string }>('select commits from journal order by number').all()
-  for (const { commits } of rows) (JSON.parse(commits) as readonly Commit[]).forEach(journal.take)
+  readJournal(database).forEach(journal.take)
   await journal.settle('every table')
   database.prepare('delete from journal').run()
   journal.keep()
 }
+
+/** Every commit in the journal, the oldest first; some may be filed already. */
+export const readJournal = (database: Database): readonly Commit[] =>
+  database
+    .prepare<[], { readonly commits: string }>('select commits from journal order by number')
+    .all()
+    .flatMap(({ commits }) => JSON.parse(commits) as readonly Commit[])
 
 /** The commits of one transaction as text, without what went with them in the same transaction. */
 const writeCommits = (commits: readonly Commit[]): string =>

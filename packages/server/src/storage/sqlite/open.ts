@@ -1,33 +1,29 @@
 /** The home in a file: SQLite in the process. Every commit is on the disk before it is answered. */
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Database, Statement } from 'better-sqlite3'
-import { type CompiledQuery, Kysely, SqliteDialect, sql } from 'kysely'
+import type { Database } from 'better-sqlite3'
+import { sql } from 'kysely'
 import type { Home, Reader } from '../home.ts'
-import { checkMigrated, migrate } from '../migrate.ts'
+import { migrate } from '../migrate.ts'
 import { makeListeners } from '../news.ts'
-import type { Schema } from '../schema.ts'
 import { backUp } from './backup.ts'
 import { connect, pageSize } from './connect.ts'
 import { makeWriter } from './group-commit.ts'
 import { makeJournal, recover } from './journal.ts'
 import { lockFile } from './lock.ts'
+import { speakTo } from './speak.ts'
 
-/** So many statements stay prepared. */
-const mostStatements = 400
-
-/** Opens the file, or makes it. `shared`: beside a running server, for tools that read. */
-export async function openSqlite(path: string, { shared = false } = {}): Promise<Home> {
-  if (!shared) mkdirSync(dirname(path), { recursive: true })
-  const unlock = shared ? () => {} : lockFile(path)
+/** Opens the file, or makes it, for the one server that works with it. */
+export async function openSqlite(path: string): Promise<Home> {
+  mkdirSync(dirname(path), { recursive: true })
+  const unlock = lockFile(path)
   const writing = connect(path)
   const reading = connect(path)
   // Of its own, since what is read together must not see what others commit meanwhile.
   const gathering = connect(path)
   const writer = speakTo(writing)
-  // A tool must not change the schema under a running server.
   try {
-    await (shared ? checkMigrated('sqlite', writer.db) : together(writing, () => migrate('sqlite', writer.db)))
+    await together(writing, () => migrate('sqlite', writer.db))
   } catch (error) {
     for (const connection of [writing, reading, gathering]) connection.close()
     unlock()
@@ -39,7 +35,7 @@ export async function openSqlite(path: string, { shared = false } = {}): Promise
   const readTogether = makeGathering(gathering)
   const listeners = makeListeners()
   const journal = makeJournal(writing, writer)
-  if (!shared) await together(writing, () => recover(writing, journal))
+  await together(writing, () => recover(writing, journal))
   const { write, advance, close } = makeWriter(writing, writer, journal, listeners.tell)
   /** Lets a job read after all commits that it is about have been filed. */
   const whenFiled =
@@ -97,27 +93,4 @@ async function together(database: Database, job: () => Promise<void>): Promise<v
     if (database.inTransaction) database.exec('rollback')
     throw error
   }
-}
-
-/** Kysely on a connection, with statements that are prepared once. */
-function speakTo(database: Database): Reader {
-  const prepared = new Map<string, Statement>()
-  const prepare = (text: string): Statement => {
-    const there = prepared.get(text)
-    if (there !== undefined) return there
-    if (prepared.size >= mostStatements) prepared.clear()
-    const statement = database.prepare(text)
-    prepared.set(text, statement)
-    return statement
-  }
-  const db = new Kysely<Schema>({
-    dialect: new SqliteDialect({ database: { prepare, close: () => void database.close() } }),
-  })
-  const run: Reader['run'] = <Row>({ sql: text }: CompiledQuery<Row>, parameters: readonly unknown[]) => {
-    const statement = prepare(text)
-    if (statement.reader) return statement.all(parameters) as readonly Row[]
-    statement.run(parameters)
-    return []
-  }
-  return { db, run }
 }
