@@ -33,7 +33,8 @@ import { isTengu } from './solo/tengu.ts'
 import { removeRandomRock, takeTenguTurn } from './solo/turn.ts'
 import type { Frame, Game } from './state.ts'
 
-const lastRound = 4
+/** The last year. */
+export const lastRound = 4
 
 /** Whether the choice of a frame may be declined. */
 function maySkip(frame: Frame): boolean {

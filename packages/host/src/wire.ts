@@ -75,8 +75,10 @@ export interface SeatCard {
 export interface ClockCard {
   readonly left: number
   readonly since?: number
-  /** The seat is awaited, but just now its clock stands: its person is on holiday or asleep. */
-  readonly rests?: boolean
+  /** So much of the time since then has not counted: its person was on holiday or asleep. */
+  readonly paused?: number
+  /** It stands still just now, at this moment of the server's clock. */
+  readonly rests?: number
 }
 
 /** Holidays in which the clocks of all of a person's games over days stand still. */

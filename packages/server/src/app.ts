@@ -9,6 +9,7 @@ import { addChat } from './api/chat.ts'
 import type { Api, Visit } from './api/context.ts'
 import { description } from './api/description.ts'
 import { addHeaders } from './api/headers.ts'
+import { addHolidays } from './api/holidays.ts'
 import { addLists } from './api/lists.ts'
 import { addMe } from './api/me.ts'
 import { networkOf } from './api/network-of.ts'
@@ -99,6 +100,7 @@ function readBodies(app: Api): void {
 export function addTableRoutes(app: Api, house: House, settings: Settings, stopping: AbortSignal): void {
   const secure = settings.address.startsWith('https:')
   addMe(app, house, secure)
+  addHolidays(app, house)
   addPasses(app, house, secure)
   addLists(app, house)
   addTables(app, house)

@@ -1,5 +1,6 @@
 /** The description of the interface says what there is, and what there is answers as it says. */
 import { describe, expect, it } from 'vitest'
+import type { HolidaysCard } from '@bitoku/host'
 import { z } from 'zod'
 import { answers } from '../src/api/answers/answers.ts'
 import { refusal, staleAnswer } from '../src/api/answers/table.ts'
@@ -127,8 +128,12 @@ describe('answers are as the description says', () => {
   it('through a whole game against the Tengu, over days and by invitation', async () => {
     const aki = await makeGuest(server().base, 'Aki')
     const seats = [{ kind: 'me' }, { kind: 'tengu' }] as const
-    const id = await openTable(aki, { seats, solo: { leadBonus: true }, pace: { kind: 'days', turn: 86_400_000 } })
+    const pace = { kind: 'days', turn: 86_400_000, reserve: 86_400_000, night: true } as const
+    const id = await openTable(aki, { seats, solo: { leadBonus: true }, pace })
     await playGame([aki], id, 'described', 60)
+    const today = new Date().toISOString().slice(0, 10)
+    await check(aki, 'POST /api/holidays', '/api/holidays', { first: today, last: today, zone: 'UTC' })
+    expect(await aki.at(id, 'GET', '')).toMatchObject({ seats: [{ awayUntil: expect.any(Number) }, {}] })
     const { replay } = await aki.at(id, 'GET', '')
     await checkLooks(aki, id)
     await playGame([aki], id, 'described to the end')
@@ -153,6 +158,11 @@ describe('answers are as the description says', () => {
     await check(aki, 'POST /api/notices/test', '/api/notices/test', { channel: 'webhook' })
     await check(aki, 'DELETE /api/notices', '/api/notices')
     await check(aki, 'GET /api/push-key', '/api/push-key')
+    const first = `${new Date().getUTCFullYear() + 1}-07-14`
+    const taken = await check(aki, 'POST /api/holidays', '/api/holidays', { first, last: first, zone: 'Europe/Paris' })
+    const { holidays } = taken as HolidaysCard
+    await check(aki, 'GET /api/holidays', '/api/holidays')
+    await check(aki, 'DELETE /api/holidays/:id', `/api/holidays/${holidays[0].id}`)
     const id = await openTable(aki, { seats: [{ kind: 'program' }, { kind: 'me' }, { kind: 'open' }] })
     const path = `/api/tables/${id}`
     const seat = 'POST /api/tables/:id/seats/:seat/token'

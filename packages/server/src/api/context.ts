@@ -11,9 +11,9 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { type Asker, standpointOf, type Standpoint } from '../tables/access.ts'
 import { askerOf } from '../tables/asking.ts'
-import type { Maker } from '../tables/create.ts'
 import type { HotGame } from '../tables/hot.ts'
 import type { House } from '../tables/house.ts'
+import type { Maker } from '../tables/person-rest.ts'
 import { shownTo } from '../tables/watched.ts'
 import { Refused } from './problems.ts'
 

@@ -30,7 +30,8 @@ const secrets = [{ guest: [] }, { bearer: [] }]
 function securityOf(url: string): readonly Readonly<Record<string, readonly string[]>>[] {
   if (url === '/api/me/pass') return [...secrets, { link: [] }]
   if (url.startsWith('/api/tables/')) return [...secrets, { link: [] }, {}]
-  return url === '/api/tables' || url === '/api/games' || url.startsWith('/api/notices') ? secrets : [...secrets, {}]
+  const isOwn = url === '/api/tables' || url === '/api/games' || /^\/api\/(notices|holidays)/.test(url)
+  return isOwn ? secrets : [...secrets, {}]
 }
 
 const describeRoute: SwaggerTransform = (document) => {

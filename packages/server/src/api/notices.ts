@@ -6,6 +6,7 @@ import type { DeliveryWork } from '../notify/delivery.ts'
 import { grantWish, receiverSchema, type ReceiverWish } from '../notify/receiver-check.ts'
 import type { Channel } from '../storage/notice.ts'
 import type { House } from '../tables/house.ts'
+import { spreadRest } from '../tables/person-rest.ts'
 import { type Api, guestBehind } from './context.ts'
 import { Refused } from './problems.ts'
 
@@ -55,6 +56,8 @@ export function addNotices(api: Api, house: House, { delivery, pushKey, privateW
       if (asks === 'soon') throw new Refused('net.mail-sent')
       const settings = await receivers.change(guest, (current) => grantWish(current, request.body))
       house.receivers.forget(guest)
+      // Quiet hours are nights at tables with a pause at night.
+      await spreadRest(house, guest)
       const { email } = settings ?? {}
       if (email !== undefined && !email.confirmed && asks === 'yes') {
         const facts = { kind: 'confirm', table: '', names: [], seat: 0 } as const
@@ -68,6 +71,7 @@ export function addNotices(api: Api, house: House, { delivery, pushKey, privateW
     const { guest } = await guestBehind(house, request)
     await receivers.change(guest, () => undefined)
     house.receivers.forget(guest)
+    await spreadRest(house, guest)
     return {}
   })
 

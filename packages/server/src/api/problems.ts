@@ -13,6 +13,8 @@ const statuses: Readonly<Record<string, number>> = {
   'net.too-many': 429,
   'net.stopping': 503,
   'pass.none': 404,
+  'holidays.none': 404,
+  'holidays.overlap': 409,
   'table.none': 404,
   'table.not-owner': 403,
   'table.not-yours': 403,

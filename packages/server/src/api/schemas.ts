@@ -4,6 +4,7 @@ import { soloOptionNames } from '@bitoku/engine'
 import { autoResolves, phrases, questionKinds, visibilities, watchDelays } from '@bitoku/host'
 import { languages } from '@bitoku/words'
 import { z } from 'zod'
+import { isZone } from '../notify/quiet.ts'
 import { questionPattern } from '../tables/questions.ts'
 
 /** Control characters, and those that turn the direction of writing: they have no business in a line of text. */
@@ -31,7 +32,13 @@ export const keyBody = z.strictObject({ key: keySchema })
 
 const idSchema = z.string().regex(/^[\w-]{1,64}$/)
 
-/** The id of a table in a path. */
+/** The time zone of somebody's browser. */
+const zoneSchema = z.string().max(60).refine(isZone)
+
+/** Holidays, in days on the calendar of a zone. */
+export const holidayBody = z.strictObject({ first: z.iso.date(), last: z.iso.date(), zone: zoneSchema })
+
+/** The id of a table, or of holidays, in a path. */
 export const tablePath = z.strictObject({ id: idSchema })
 
 const seatNumber = z.int().min(0).max(3)
@@ -70,6 +77,7 @@ export const pace = z.discriminatedUnion('kind', [
       .min(0)
       .max(60 * day)
       .exactOptional(),
+    night: z.boolean().exactOptional(),
   }),
   z.strictObject({ kind: z.literal('untimed') }),
 ])
@@ -90,6 +98,7 @@ export const wishBody = z.strictObject({
     freeChat: z.boolean(),
     delay: z.literal(watchDelays).exactOptional(),
   }),
+  zone: zoneSchema.exactOptional(),
   key: keySchema,
 })
 
@@ -97,7 +106,11 @@ export const wishBody = z.strictObject({
 export const seatBody = z.strictObject({ wish: seatWish, key: keySchema })
 
 /** Sitting down. */
-export const joinBody = z.strictObject({ seat: seatNumber.exactOptional(), key: keySchema })
+export const joinBody = z.strictObject({
+  seat: seatNumber.exactOptional(),
+  zone: zoneSchema.exactOptional(),
+  key: keySchema,
+})
 
 const move = z.string().min(1).max(200)
 const count = z.int().min(0).max(1_000_000_000)

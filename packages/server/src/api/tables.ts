@@ -17,8 +17,8 @@ export function addTables(api: Api, house: House): void {
     '/api/tables',
     { schema: { tags, summary: 'Open a table', body: wishBody }, config: { rateLimit: { max: 60 } } },
     async (request) => {
-      const maker = await guestBehind(house, request)
-      const { wish, key } = request.body
+      const { wish, zone, key } = request.body
+      const maker = { ...(await guestBehind(house, request)), ...(zone !== undefined && { zone }) }
       const { solo, delay, ...rest } = wish
       const exact = { ...rest, ...(solo && { solo }), ...(delay && { delay }) }
       return { id: valueOf(await createTable(house, maker, exact, key)) }
@@ -46,7 +46,8 @@ export function addTables(api: Api, house: House): void {
     { schema: { tags, summary: 'Sit down', params: tablePath, body: joinBody } },
     async (request) =>
       actAt(house, request, request.params.id, async (there) => {
-        const maker = guestAt(there)
+        const { zone } = request.body
+        const maker = { ...guestAt(there), ...(zone !== undefined && { zone }) }
         const { role } = there.standpoint
         if (role === 'watch') return refuse('table.started')
         // Who has a seat already sits.

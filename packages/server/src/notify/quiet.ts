@@ -13,16 +13,42 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** Minutes since midnight on the clock of a zone. */
-export function localMinutes(zone: string, at: number): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+/** The clocks that have been looked at: to make one takes long. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+const mostClocks = 1000
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone)
+  if (known !== undefined) return known
+  const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  const [hours, minutes] = parts.format(at).split(':').map(Number)
+  if (clocks.size >= mostClocks) clocks.clear()
+  clocks.set(zone, clock)
+  return clock
+}
+
+/** Minutes since midnight on the clock of a zone. */
+export function localMinutes(zone: string, at: number): number {
+  const [hours, minutes] = clockOf(zone).format(at).split(':').map(Number)
   return hours * 60 + minutes
+}
+
+/** The day on the calendar of a zone, as `2026-07-14`. */
+export const localDay = (zone: string, at: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
+
+/** When a day begins on the calendar of a zone. */
+export function startOfDay(zone: string, date: string): number {
+  // At noon everybody's clock is on that day or, far in the east, in the small hours of the next one.
+  const noon = Date.parse(date) + (day / 2) * minute
+  const passed = localMinutes(zone, noon) + (localDay(zone, noon) > date ? day : 0)
+  const guess = noon - passed * minute
+  const off = localMinutes(zone, guess)
+  return guess - (off > day / 2 ? off - day : off) * minute
 }
 
 /** When the clock of a zone next shows a time of day. */

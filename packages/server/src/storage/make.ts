@@ -6,6 +6,7 @@ import { commitMoves } from './commits.ts'
 import { putDraft, readDraft } from './drafts.ts'
 import { storageFault } from './fault.ts'
 import { putGuest, readGuest } from './guests.ts'
+import { changeHolidays, readHolidays } from './holidays.ts'
 import type { Home } from './home.ts'
 import { listEvery, listLobby, listOfGuest } from './lists.ts'
 import {
@@ -67,6 +68,10 @@ export function makeStorage(home: Home): Storage {
       put: (hash, pass, now) => putPass(home, hash, pass, now),
       read: (hash, now) => readPass(home, hash, now),
       take: (hash, now) => takePass(home, hash, now),
+    },
+    holidays: {
+      read: (guest) => readHolidays(home, guest),
+      change: (guest, decide) => changeHolidays(home, guest, decide),
     },
     receivers: {
       read: (id) => readReceiver(home, id),

@@ -8,6 +8,7 @@ import { addGuests } from './migrations/0002-guests.ts'
 import { addRecent } from './migrations/0003-recent.ts'
 import { addPasses } from './migrations/0004-passes.ts'
 import { addJournal } from './migrations/0005-journal.ts'
+import { addHolidays } from './migrations/0006-holidays.ts'
 
 type Step = (kind: Home['kind'], db: Kysely<unknown>) => Promise<void>
 
@@ -18,6 +19,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0003-recent': addRecent,
   '0004-passes': addPasses,
   '0005-journal': addJournal,
+  '0006-holidays': addHolidays,
 }
 
 /** The names of all migrations, the oldest first. */

@@ -23,6 +23,36 @@ export interface TableSeat {
   readonly level?: BotLevel
   /** The hash of the guest who sits there, also while a bot stands in. */
   readonly guest?: string
+  /** When the clock of that guest stands still; nobody else is told. At tables over days only. */
+  readonly rest?: SeatRest
+}
+
+/** A stretch of time: from a moment up to, not including, another. */
+export interface Stretch {
+  readonly from: number
+  readonly until: number
+}
+
+/** The hours of somebody's night, as minutes since midnight on the clock of a zone. They may span midnight. */
+export interface Night {
+  readonly zone: string
+  readonly from: number
+  readonly to: number
+}
+
+/** When the clock of a seat stands still. */
+export interface SeatRest {
+  readonly holidays: readonly Stretch[]
+  /** At tables with a pause at night. */
+  readonly night?: Night
+}
+
+/** Holidays of a person, in whole days on the person's calendar (`2026-07-14`). */
+export interface Holiday extends Stretch {
+  readonly id: string
+  readonly first: string
+  readonly last: string
+  readonly zone: string
 }
 
 /** All that the engine needs to begin the game again. The seed is secret: it leaves the server only after the game. */
@@ -40,7 +70,7 @@ export interface GameSetup {
 /** How fast is played: a bank with an increment per turn, a time for each turn, or as long as it takes. */
 export type Pace =
   | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
-  | { readonly kind: 'days'; readonly turn: number; readonly reserve?: number }
+  | { readonly kind: 'days'; readonly turn: number; readonly reserve?: number; readonly night?: boolean }
   | { readonly kind: 'untimed' }
 
 /** The clock of a seat: what is left, and since when it runs. */

@@ -123,6 +123,11 @@ interface PassColumns {
   readonly until: number
 }
 
+interface HolidayColumns {
+  readonly guest: string
+  readonly taken: string
+}
+
 /** The tables of the database. */
 export interface Schema {
   readonly tables: TableColumns
@@ -138,4 +143,5 @@ export interface Schema {
   readonly secrets: SecretColumns
   readonly guests: GuestColumns
   readonly passes: PassColumns
+  readonly holidays: HolidayColumns
 }

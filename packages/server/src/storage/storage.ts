@@ -5,6 +5,7 @@ import type {
   ChatMessage,
   Draft,
   Guest,
+  Holiday,
   Key,
   Move,
   NewMove,
@@ -152,6 +153,16 @@ interface Passes {
   readonly take: (hash: string, now: number) => Promise<Pass | undefined>
 }
 
+/** When clocks of games over days stand still. */
+interface Holidays {
+  readonly read: (guest: string) => Promise<readonly Holiday[]>
+  /** Changes somebody's holidays while nobody else can. `decide` must be pure, as for tables. */
+  readonly change: (
+    guest: string,
+    decide: (taken: readonly Holiday[]) => readonly Holiday[] | Problem,
+  ) => Promise<Outcome<readonly Holiday[]>>
+}
+
 /** Who wants to be told how. */
 interface Receivers {
   readonly read: (id: string) => Promise<ReceiverSettings | undefined>
@@ -210,6 +221,7 @@ export interface Storage {
   readonly votes: Votes
   readonly guests: Guests
   readonly passes: Passes
+  readonly holidays: Holidays
   readonly receivers: Receivers
   readonly outbox: Outbox
   readonly news: NewsDesk

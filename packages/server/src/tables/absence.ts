@@ -3,6 +3,7 @@ import type { Table } from '../storage/model.ts'
 import { isOutOfTime } from './clocks.ts'
 import type { House, TablePresence } from './house.ts'
 import { askedPersons, type Question } from './questions.ts'
+import { countedTime } from './rest.ts'
 
 const day = 86_400_000
 
@@ -15,15 +16,10 @@ export function goneSince({ seats, since }: TablePresence, seat: number): number
 type Clock = Pick<House, 'now' | 'awayAfter'>
 
 /** Whether the others may give a person's seat to a bot: out of time, or, where a turn does not last days, gone for long. */
-export function mayBeReplaced(
-  { now, awayAfter }: Clock,
-  { clocks, pace }: Table,
-  presence: TablePresence,
-  seat: number,
-): boolean {
-  if (isOutOfTime(clocks[seat], now())) return true
+export function mayBeReplaced({ now, awayAfter }: Clock, table: Table, presence: TablePresence, seat: number): boolean {
+  if (isOutOfTime(table, seat, now())) return true
   const since = goneSince(presence, seat)
-  return pace.kind !== 'days' && since !== undefined && now() - since >= awayAfter
+  return table.pace.kind !== 'days' && since !== undefined && now() - since >= awayAfter
 }
 
 /** How long somebody who is gone has to answer a question. Nobody ends a game without a clock behind the back of another. */
@@ -44,9 +40,10 @@ function isExcused(
   // What somebody has done is not undone while they are away.
   if (question.kind === 'take-back') return false
   const at = now()
-  const isLate = (each: number): boolean => isOutOfTime(table.clocks[each], at)
+  const isLate = (each: number): boolean => isOutOfTime(table, each, at)
   const gone = goneSince(presence, seat)
-  const isSilent = gone !== undefined && at - Math.max(gone, asked) >= patienceFor(table, question, awayAfter)
+  const isSilent =
+    gone !== undefined && countedTime(table, seat, Math.max(gone, asked), at) >= patienceFor(table, question, awayAfter)
   if (question.kind === 'replace') return isSilent || mayBeReplaced({ now, awayAfter }, table, presence, seat)
   // Where clocks are kept, one of them has to have run out.
   const mayEnd = table.pace.kind === 'untimed' || table.seats.some((_, each) => isLate(each))

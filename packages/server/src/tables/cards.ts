@@ -3,15 +3,24 @@ import type { QuestionCard, SeatCard, TableCard, TableLine } from '@bitoku/host'
 import type { Table, TableSeat, Vote } from '../storage/model.ts'
 import type { Standpoint } from './access.ts'
 import { goneSince, neededFor } from './absence.ts'
+import { shownClocks } from './clocks.ts'
 import type { House, TablePresence } from './house.ts'
 import { readQuestion } from './questions.ts'
+import { awayUntil } from './rest.ts'
 
-function seatCard({ kind, name, level, guest }: TableSeat, presence: TablePresence, seat: number): SeatCard {
+function seatCard(there: TableSeat, presence: TablePresence, seat: number, at: number): SeatCard {
+  const { kind, name, level, guest } = there
   if (kind === 'person') {
     const { state = 'offline', lastHere } = presence.seats[seat] ?? {}
     const gone = goneSince(presence, seat)
-    if (gone === undefined) return { kind, name, presence: state }
-    return { kind, name, presence: state, ...(lastHere !== undefined && { lastHere }), goneSince: gone }
+    const away = awayUntil(there, at)
+    return {
+      kind,
+      name,
+      presence: state,
+      ...(gone !== undefined && { ...(lastHere !== undefined && { lastHere }), goneSince: gone }),
+      ...(away !== undefined && { awayUntil: away }),
+    }
   }
   return { kind, name, ...(level && { level }), ...(kind === 'bot' && guest !== undefined && { standIn: true }) }
 }
@@ -23,7 +32,7 @@ export function lineOf(table: Table, standpoint: Pick<Standpoint, 'seat' | 'owne
   return {
     id,
     state,
-    seats: seats.map((seat, index) => seatCard(seat, presence, index)),
+    seats: seats.map((seat, index) => seatCard(seat, presence, index, house.now())),
     harder: setup.harder,
     ...(setup.solo && { solo: setup.solo }),
     pace,
@@ -57,7 +66,7 @@ function questionCards(table: Table, votes: readonly Vote[], house: House): read
 
 /** A table as somebody at it sees it; `table` is that of the game as it may be shown to them. */
 export async function cardOf(table: Table, standpoint: Standpoint, house: House): Promise<TableCard> {
-  const { id, state, clocks, options, history, news } = table
+  const { id, state, options, history, news } = table
   const { delay = 0 } = options
   // Questions tell how far the game has come.
   const isLate = delay > 0 && standpoint.role !== 'seat'
@@ -66,7 +75,7 @@ export async function cardOf(table: Table, standpoint: Standpoint, house: House)
   const line = lineOf(table, standpoint, house)
   return {
     ...line,
-    clocks,
+    clocks: shownClocks(table, house.now()),
     liveScore: options.liveScore,
     freeChat: options.freeChat,
     ...(delay > 0 && { delay }),

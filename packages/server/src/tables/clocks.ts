@@ -1,5 +1,7 @@
 /** Clocks. They show who is slow and throw nobody out: what is left may be below nothing. */
-import type { Pace, SeatClock, TableSeat } from '../storage/model.ts'
+import type { ClockCard } from '@bitoku/host'
+import type { Pace, SeatClock, Table, TableSeat } from '../storage/model.ts'
+import { countedTime, isResting, type Resting } from './rest.ts'
 
 /** The reserve of a game over days: what turns take longer comes from it, and it does not grow again. */
 const reserveOf = (pace: Pace): number => (pace.kind === 'days' ? (pace.reserve ?? 0) : 0)
@@ -27,24 +29,26 @@ export const freshClocks = (pace: Pace, seats: readonly TableSeat[]): readonly S
 /** Whether a clock runs for a seat at all: bots and the Tengu have no use for one. */
 const hasClock = ({ kind }: TableSeat): boolean => kind === 'person' || kind === 'program'
 
+/** A table whose clocks are looked at; the standing is that in which they run. */
+type Clocked = Pick<Table, 'pace' | 'clocks'> & Resting
+
 /**
  * The clocks after a change: those of seats that are awaited no longer stand, those of seats that now are run. `ended` has
  * finished a turn, and may be awaited again at once.
  */
 export function moveClocks(
-  pace: Pace,
-  clocks: readonly SeatClock[],
-  seats: readonly TableSeat[],
+  table: Clocked,
   awaited: readonly number[],
   ended: readonly number[],
   at: number,
 ): readonly SeatClock[] {
+  const { pace, clocks, seats } = table
   if (pace.kind === 'untimed' || clocks.length === 0) return clocks
   return clocks.map((clock, seat) => {
     const runs = awaited.includes(seat) && hasClock(seats[seat])
     const isNewTurn = ended.includes(seat) || clock.since === undefined
     if (runs && !isNewTurn) return clock
-    const used = clock.since === undefined ? 0 : Math.max(0, at - clock.since)
+    const used = clock.since === undefined ? 0 : countedTime(table, seat, clock.since, at)
     const bonus = pace.kind === 'live' && ended.includes(seat) && clock.since !== undefined ? pace.increment : 0
     const left = clock.since === undefined ? clock.left : rest(pace, clock, used) + bonus
     return runs ? { left: begin(pace, left), since: at } : { left }
@@ -52,6 +56,16 @@ export function moveClocks(
 }
 
 /** Whether the time of a seat that is awaited has run out: nobody waits for a clock that stands. */
-export function isOutOfTime(clock: SeatClock | undefined, at: number): boolean {
-  return clock?.since !== undefined && clock.left - (at - clock.since) <= 0
+export function isOutOfTime(table: Clocked, seat: number, at: number): boolean {
+  const clock = table.clocks[seat]
+  return clock?.since !== undefined && clock.left - countedTime(table, seat, clock.since, at) <= 0
 }
+
+/** The clocks as everybody may see them: what has not counted so far, but not when somebody will sleep or be away. */
+export const shownClocks = (table: Clocked, at: number): readonly ClockCard[] =>
+  table.clocks.map((clock, seat) => {
+    const { since } = clock
+    if (since === undefined || table.seats[seat].rest === undefined) return clock
+    const paused = at - since - countedTime(table, seat, since, at)
+    return { ...clock, ...(paused > 0 && { paused }), ...(isResting(table, seat, since, at) && { rests: at }) }
+  })

@@ -8,18 +8,13 @@ import { freshClocks, moveClocks } from './clocks.ts'
 import { beginGame } from './hot.ts'
 import type { House } from './house.ts'
 import { awaitedSeats, noticesFor, publicStanding } from './outcome-of-moves.ts'
+import { type Maker, seatNow } from './person-rest.ts'
 
-/** Who makes a table. */
-export interface Maker {
-  readonly guest: string
-  readonly name: string
-}
-
-/** A seat as it is wished. Bots have no name of their own: whoever shows them words their level. */
-export function seatOf(wish: SeatWish, { guest, name }: Maker): TableSeat {
+/** A seat as it is wished; `mine` is that of whoever wishes. Bots have no name of their own: whoever shows them words their level. */
+export function seatOf(wish: SeatWish, mine: TableSeat): TableSeat {
   switch (wish.kind) {
     case 'me':
-      return { kind: 'person', name, guest }
+      return mine
     case 'bot':
       return { kind: 'bot', name: '', level: wish.level }
     case 'open':
@@ -46,8 +41,9 @@ export function beginning(
 ): Pick<NewTable, 'state' | 'awaited' | 'standing' | 'clocks'> {
   const game = beginGame(table)
   const awaited = awaitedSeats(game, table.seats)
-  const clocks = moveClocks(table.pace, freshClocks(table.pace, table.seats), table.seats, awaited, [], at)
-  return { state: 'live', awaited, standing: publicStanding(game), clocks }
+  const standing = publicStanding(game)
+  const clocks = moveClocks({ ...table, standing, clocks: freshClocks(table.pace, table.seats) }, awaited, [], at)
+  return { state: 'live', awaited, standing, clocks }
 }
 
 /** Opens a table. The same key again leads to the same table. Without open seats the game begins at once. */
@@ -55,7 +51,8 @@ export async function createTable(house: House, maker: Maker, wish: TableWish, k
   const fault = faultOf(wish)
   if (fault !== undefined) return refuse(fault)
   const id = house.links.idOfWish(maker.guest, key)
-  const seats = wish.seats.map((seat) => seatOf(seat, maker))
+  const mine = await seatNow(house, maker, wish.pace)
+  const seats = wish.seats.map((seat) => seatOf(seat, mine))
   return openAs(house, id, seats, wish, maker.guest)
 }
 

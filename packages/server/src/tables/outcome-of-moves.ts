@@ -52,7 +52,7 @@ export function consequencesOf(
   const gone = state === 'finished' ? ended.filter(played) : left
   const consequences = {
     state,
-    clocks: moveClocks(table.pace, table.clocks, table.seats, awaited, ended, at),
+    clocks: moveClocks(table, awaited, ended, at),
     awaited,
     standing: publicStanding(game),
   } as const

@@ -1,15 +1,16 @@
 /** Once more: the same table with rotated seats. Whoever asks first sits down; the others find the way there at the old table. */
 import { type Outcome, refuse } from '@bitoku/host'
 import type { Table, TableSeat } from '../storage/model.ts'
-import { type Maker, openAs } from './create.ts'
+import { openAs } from './create.ts'
 import type { House } from './house.ts'
+import { type Maker, seatNow } from './person-rest.ts'
 
 /** Seats for another game: everybody moves on by one place. Whose seat was taken by a bot gets it back. */
-function rotate(seats: readonly TableSeat[], { guest, name }: Maker): readonly TableSeat[] {
+function rotate(seats: readonly TableSeat[], mine: TableSeat): readonly TableSeat[] {
   const isSolo = seats.some(({ kind }) => kind === 'tengu')
   const moved = isSolo ? seats : [...seats.slice(1), seats[0]]
   return moved.map((seat) => {
-    if (seat.guest === guest) return { kind: 'person', name, guest }
+    if (seat.guest === mine.guest) return mine
     return seat.guest === undefined ? seat : { kind: 'open', name: '' }
   })
 }
@@ -20,10 +21,12 @@ export async function rematch(house: House, table: Table, maker: Maker, key: str
   const id = house.links.idOfRematch(table.id)
   const { setup, pace, visibility, options } = table
   const invited = table.seats.flatMap(({ guest }) => (guest === undefined || guest === maker.guest ? [] : [guest]))
+  const zone = table.seats.find(({ guest }) => guest === maker.guest)?.rest?.night?.zone
+  const mine = await seatNow(house, { ...maker, ...(zone !== undefined && { zone }) }, pace)
   const opened = await openAs(
     house,
     id,
-    rotate(table.seats, maker),
+    rotate(table.seats, mine),
     {
       harder: setup.harder,
       ...(setup.solo && { solo: setup.solo }),

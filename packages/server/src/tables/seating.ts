@@ -5,9 +5,10 @@ import type { Table, TableSeat } from '../storage/model.ts'
 import type { Committed, TableChange } from '../storage/storage.ts'
 import type { Standpoint } from './access.ts'
 import { moveClocks } from './clocks.ts'
-import { beginning, type Maker, seatOf } from './create.ts'
+import { beginning, seatOf } from './create.ts'
 import type { House } from './house.ts'
 import { noticesFor } from './outcome-of-moves.ts'
+import { type Maker, readRest, seatFor } from './person-rest.ts'
 
 /** The level of bots that nobody has chosen. */
 const usualLevel = 'club'
@@ -46,12 +47,13 @@ export async function join(
   seat: number | undefined,
   key: string,
 ): Promise<Outcome<Committed>> {
+  const person = await readRest(house, maker.guest)
   const answer = await change(house, id, key, (table, at) => {
     if (table.seats.some(({ guest }) => guest === maker.guest)) return problem('table.seat-twice')
     if (table.state !== 'waiting') return problem('table.started')
     const place = seat ?? table.seats.findIndex(({ kind }) => kind === 'open')
     if (table.seats[place]?.kind !== 'open') return problem('table.seat-taken')
-    return seated(table, withSeat(table.seats, place, { kind: 'person', name: maker.name, guest: maker.guest }), at)
+    return seated(table, withSeat(table.seats, place, seatFor(maker, table.pace, person, at)), at)
   })
   if (answer.ok) await tellStarted(house, id, maker.guest)
   return answer
@@ -81,7 +83,7 @@ export async function leave(house: House, id: string, seat: number, key: string)
 /** A bot stands in for a person, whose clock stands meanwhile. */
 export function standIn(table: Table, seat: number, at: number): TableChange {
   const seats = withSeat(table.seats, seat, { ...table.seats[seat], kind: 'bot', level: levelAt(table) })
-  const clocks = moveClocks(table.pace, table.clocks, seats, table.awaited, [], at)
+  const clocks = moveClocks({ ...table, seats }, table.awaited, [], at)
   return { set: { seats, clocks }, clearDrafts: [seat] }
 }
 
@@ -95,7 +97,7 @@ export async function comeBack(house: House, id: string, seat: number, key: stri
     const { kind, level: _, ...there } = table.seats[seat]
     if (kind !== 'bot' || there.guest === undefined) return problem('table.not-replaced')
     const seats = withSeat(table.seats, seat, { ...there, kind: 'person' })
-    return { set: { seats, clocks: moveClocks(table.pace, table.clocks, seats, table.awaited, [], at) } }
+    return { set: { seats, clocks: moveClocks({ ...table, seats }, table.awaited, [], at) } }
   })
 }
 
@@ -108,7 +110,8 @@ export async function arrange(
   wish: SeatWish,
   key: string,
 ): Promise<Outcome<Committed>> {
-  return change(house, id, key, (table) => {
+  const person = await readRest(house, maker.guest)
+  return change(house, id, key, (table, at) => {
     if (table.state !== 'waiting') return problem('table.started')
     const there = table.seats[seat]
     if (there === undefined || there.kind === 'tengu' || wish.kind === 'tengu') return problem('table.seats')
@@ -118,7 +121,7 @@ export async function arrange(
     if (wish.kind === 'me' && !isMine && table.seats.some(({ guest }) => guest === maker.guest)) {
       return problem('table.seat-twice')
     }
-    return { set: { seats: withSeat(table.seats, seat, seatOf(wish, maker)) } }
+    return { set: { seats: withSeat(table.seats, seat, seatOf(wish, seatFor(maker, table.pace, person, at))) } }
   })
 }
 

@@ -168,7 +168,7 @@ async function endUnfinished(house: House, { id, seats }: Table, by: number, key
   const closeVotes = await openQuestions(house, id)
   const answer = await house.storage.tables.change(id, key, at, (table) => {
     if (table.state !== 'live') return problem('table.finished')
-    const clocks = moveClocks(table.pace, table.clocks, table.seats, [], [], at)
+    const clocks = moveClocks(table, [], [], at)
     const clearDrafts = table.seats.map((_, seat) => seat)
     return { set: { state: 'finished', awaited: [], clocks }, clearDrafts, closeVotes, notices }
   })

@@ -28,6 +28,26 @@ export function describeNotices(get: () => Storage): void {
     })
   })
 
+  describe('holidays of a guest', () => {
+    const holiday = { first: '2026-07-01', last: '2026-07-02', zone: 'UTC', from: noon, until: noon + 1 }
+
+    it('are changed one after the other, also by those who come at once', async () => {
+      const guest = makeId()
+      expect(await get().holidays.read(guest)).toEqual([])
+      const ids = ['a', 'b', 'c', 'd']
+      await Promise.all(ids.map((id) => get().holidays.change(guest, (taken) => [...taken, { id, ...holiday }])))
+      expect((await get().holidays.read(guest)).map(({ id }) => id).toSorted()).toEqual(ids)
+    })
+
+    it('stay as they were when a change is refused', async () => {
+      const guest = makeId()
+      await get().holidays.change(guest, () => [{ id: 'a', ...holiday }])
+      const refused = { key: 'holidays.none', args: {} }
+      expect(await get().holidays.change(guest, () => refused)).toEqual({ ok: false, problem: refused })
+      expect(await get().holidays.read(guest)).toEqual([{ id: 'a', ...holiday }])
+    })
+  })
+
   describe('the outbox', () => {
     /** Each test has a time of its own, so that none sees the notices of another. */
     let now = noon + 1e12

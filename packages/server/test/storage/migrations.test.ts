@@ -21,6 +21,7 @@ const readSnapshot = (name: string, kind: string): string => readFileSync(snapsh
 
 const live = 'live-game-live-game-00'
 const finished = 'finished-game-finished'
+const holiday = { id: 'holiday', first: '2026-07-01', last: '2026-07-02', zone: 'UTC', from: noon, until: noon * 2 }
 const pass = { guest: 'guest-guest-guest-0000', sealed: 'sealed', until: noon * 2 }
 
 /** Some of everything. */
@@ -41,6 +42,7 @@ async function fill(address: string): Promise<void> {
   await storage.secret('mail', () => 'secret of the mails')
   await storage.guests.put('guest-guest-guest-0000', { name: 'Aki', language: 'fr' })
   await storage.passes.put('hash-of-a-pass-pass-00', pass, noon)
+  await storage.holidays.change(pass.guest, () => [holiday])
   await storage.close()
 }
 
@@ -70,6 +72,9 @@ async function expectFilled(address: string): Promise<void> {
   expect([undefined, pass]).toContainEqual(await storage.passes.read('hash-of-a-pass-pass-00', noon))
   await storage.passes.put('hash-of-a-pass-pass-01', pass, noon)
   expect(await storage.passes.take('hash-of-a-pass-pass-01', noon)).toEqual(pass)
+  // And holidays after them.
+  expect([[], [holiday]]).toContainEqual(await storage.holidays.read(pass.guest))
+  expect(await storage.holidays.change(pass.guest, () => [holiday])).toEqual({ ok: true, value: [holiday] })
   await storage.close()
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { freshClocks, isOutOfTime, moveClocks } from '../../src/tables/clocks.ts'
-import type { Pace, TableSeat } from '../../src/storage/model.ts'
+import type { Pace, SeatClock, TableSeat } from '../../src/storage/model.ts'
 
 const minute = 60_000
 const seats: readonly TableSeat[] = [
@@ -8,18 +8,22 @@ const seats: readonly TableSeat[] = [
   { kind: 'person', name: 'Mori' },
   { kind: 'bot', name: '', level: 'club' },
 ]
+const standing = { round: 1, phase: 'spring', scores: [0, 0, 0] } as const
 const live: Pace = { kind: 'live', bank: 10 * minute, increment: 15_000 }
 const days: Pace = { kind: 'days', turn: 24 * 60 * minute }
 
+/** A table in its first Spring. */
+const at = (pace: Pace, clocks: readonly SeatClock[]) => ({ pace, clocks, seats, standing })
+
 describe('clocks of a live game', () => {
   it('run for those who are awaited, but not for bots', () => {
-    const begun = moveClocks(live, freshClocks(live, seats), seats, [0, 2], [], 1000)
+    const begun = moveClocks(at(live, freshClocks(live, seats)), [0, 2], [], 1000)
     expect(begun).toEqual([{ left: 10 * minute, since: 1000 }, { left: 10 * minute }, { left: 10 * minute }])
   })
 
   it('take what a turn took from the bank and add the increment when it ends', () => {
     const clocks = [{ left: 10 * minute, since: 1000 }, { left: 10 * minute }, { left: 10 * minute }]
-    const after = moveClocks(live, clocks, seats, [1], [0], 1000 + minute)
+    const after = moveClocks(at(live, clocks), [1], [0], 1000 + minute)
     expect(after).toEqual([
       { left: 9 * minute + 15_000 },
       { left: 10 * minute, since: 1000 + minute },
@@ -29,23 +33,23 @@ describe('clocks of a live game', () => {
 
   it('go on running through a move that does not end the turn', () => {
     const clocks = [{ left: 10 * minute, since: 1000 }, { left: 10 * minute }, { left: 10 * minute }]
-    expect(moveClocks(live, clocks, seats, [0], [], 1000 + minute)).toEqual(clocks)
+    expect(moveClocks(at(live, clocks), [0], [], 1000 + minute)).toEqual(clocks)
   })
 
   it('run below nothing: nobody is thrown out', () => {
     const clocks = [{ left: minute, since: 0 }, { left: minute }, { left: minute }]
-    expect(isOutOfTime(clocks[0], 2 * minute)).toBe(true)
-    expect(isOutOfTime(clocks[0], 30_000)).toBe(false)
-    expect(moveClocks(live, clocks, seats, [1], [0], 3 * minute)[0]).toEqual({ left: -2 * minute + 15_000 })
+    expect(isOutOfTime(at(live, clocks), 0, 2 * minute)).toBe(true)
+    expect(isOutOfTime(at(live, clocks), 0, 30_000)).toBe(false)
+    expect(moveClocks(at(live, clocks), [1], [0], 3 * minute)[0]).toEqual({ left: -2 * minute + 15_000 })
   })
 })
 
 describe('clocks of a game over days', () => {
   it('are full again with every turn, also for who has two in a row', () => {
     const clocks = [{ left: days.turn, since: 0 }, { left: days.turn }, { left: days.turn }]
-    const after = moveClocks(days, clocks, seats, [0], [0], 60 * minute)
+    const after = moveClocks(at(days, clocks), [0], [0], 60 * minute)
     expect(after[0]).toEqual({ left: days.turn, since: 60 * minute })
-    const other = moveClocks(days, clocks, seats, [1], [0], 60 * minute)
+    const other = moveClocks(at(days, clocks), [1], [0], 60 * minute)
     expect(other.slice(0, 2)).toEqual([{ left: days.turn - 60 * minute }, { left: days.turn, since: 60 * minute }])
   })
 })
@@ -53,18 +57,21 @@ describe('clocks of a game over days', () => {
 describe('clocks of a game over days with a reserve', () => {
   const hour = 60 * minute
   const reserved: Pace = { kind: 'days', turn: 24 * hour, reserve: 10 * hour }
-  const [first] = moveClocks(reserved, freshClocks(reserved, seats), seats, [0], [], 0)
+  const [first] = moveClocks(at(reserved, freshClocks(reserved, seats)), [0], [], 0)
 
   /** The clock of the first seat after a turn that took so long, and the one of its next turn. */
   function afterTurn(clock: typeof first, took: number): readonly [typeof first, typeof first] {
     const clocks = [clock, { left: 10 * hour }, { left: 10 * hour }]
-    const rests = moveClocks(reserved, clocks, seats, [1], [0], took)
-    return [rests[0], moveClocks(reserved, rests, seats, [0], [1], 0)[0]]
+    const rests = moveClocks(at(reserved, clocks), [1], [0], took)
+    return [rests[0], moveClocks(at(reserved, rests), [0], [1], 0)[0]]
   }
 
   it('run for the turn and the reserve together', () => {
     expect(first).toEqual({ left: 34 * hour, since: 0 })
-    expect([isOutOfTime(first, 34 * hour - 1), isOutOfTime(first, 34 * hour)]).toEqual([false, true])
+    expect([
+      isOutOfTime(at(reserved, [first]), 0, 34 * hour - 1),
+      isOutOfTime(at(reserved, [first]), 0, 34 * hour),
+    ]).toEqual([false, true])
   })
 
   it('keep the reserve when a turn is quick, and do not fill it up again', () => {
@@ -81,13 +88,13 @@ describe('clocks of a game over days with a reserve', () => {
 
   it('begin again at once for who has two turns in a row', () => {
     const clocks = [first, { left: 10 * hour }, { left: 10 * hour }]
-    expect(moveClocks(reserved, clocks, seats, [0], [0], 26 * hour)[0]).toEqual({ left: 32 * hour, since: 26 * hour })
+    expect(moveClocks(at(reserved, clocks), [0], [0], 26 * hour)[0]).toEqual({ left: 32 * hour, since: 26 * hour })
   })
 })
 
 describe('an untimed game', () => {
   it('has no clocks', () => {
     const untimed: Pace = { kind: 'untimed' }
-    expect(moveClocks(untimed, freshClocks(untimed, seats), seats, [0], [], 5)).toEqual([])
+    expect(moveClocks(at(untimed, freshClocks(untimed, seats)), [0], [], 5)).toEqual([])
   })
 })

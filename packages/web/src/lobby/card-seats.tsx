@@ -6,7 +6,7 @@ import { SeatMark } from '../art/seat.tsx'
 import { Icon } from '../art/sprite.tsx'
 import { useOnlineWords } from '../network/say.ts'
 import { PresenceDot } from './presence.tsx'
-import { paceSentence, seatLabel } from './telling.ts'
+import { awaySentence, paceSentence, seatLabel } from './telling.ts'
 
 interface Props {
   readonly card: TableCard
@@ -27,6 +27,11 @@ export function CardSeats({ card, act }: Props): ReactNode {
             <b>{seatLabel(words, seat, at)}</b>
             {at === card.seat ? <small>{t('seat.you')}</small> : undefined}
             <Kind seat={seat} />
+            {seat.awayUntil === undefined || at === card.seat ? undefined : (
+              <small>
+                <Icon name="sun" size={16} /> {awaySentence(words, seat.awayUntil)}
+              </small>
+            )}
           </span>
           {seat.kind === 'person' && at !== card.seat ? (
             <PresenceDot presence={seat.presence ?? 'offline'} named />

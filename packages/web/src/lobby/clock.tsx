@@ -11,8 +11,8 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** What is left on a clock, at a moment of the server's time. */
-export const leftOn = ({ left, since }: ClockCard, now: number): number =>
-  since === undefined ? left : left - Math.max(0, now - since)
+export const leftOn = ({ left, since, paused = 0, rests }: ClockCard, now: number): number =>
+  since === undefined ? left : left - Math.max(0, (rests ?? now) - since - paused)
 
 /** “12:05”, “5 h”, “2 days”; with a sign when the time is over. */
 export function clockText({ n }: Pick<OnlineWords, 'n'>, left: number): string {
@@ -51,10 +51,12 @@ export function SeatClock({ seat }: { readonly seat: number }): ReactNode {
   // A turn of days begins anew each time: only the one that runs says something.
   if (pace.kind === 'days' && !runs) return undefined
   const left = leftOn(card, now)
-  const state = left < 0 ? 'over' : left < little(pace) ? 'little' : runs ? 'runs' : 'rests'
+  const isStill = card.rests !== undefined
+  const state = left < 0 ? 'over' : isStill ? 'rests' : left < little(pace) ? 'little' : runs ? 'runs' : 'rests'
+  const said = words.n(left < 0 ? 'clock.over' : isStill ? 'clock.still' : 'clock.left')
   return (
-    <span className={`clock ${state}`} data-tip={words.n(left < 0 ? 'clock.over' : 'clock.left')}>
-      <Icon name="clock" size={14} title={words.n(left < 0 ? 'clock.over' : 'clock.left')} />
+    <span className={`clock ${state}`} data-tip={said}>
+      <Icon name={isStill ? 'pause' : 'clock'} size={14} title={said} />
       {clockText(words, left)}
     </span>
   )
@@ -81,7 +83,8 @@ function ClockLine({ card, name }: { readonly card: ClockCard; readonly name: st
   const words = useOnlineWords()
   const runs = card.since !== undefined
   const left = leftOn(card, useServerTime(runs))
-  const key = left < 0 ? 'clock.out' : runs ? 'clock.runs' : 'clock.rests'
+  const runsOn = card.rests === undefined ? 'clock.runs' : 'clock.paused'
+  const key = left < 0 ? 'clock.out' : runs ? runsOn : 'clock.rests'
   return words.n(key, { name, time: clockText(words, left) })
 }
 

@@ -12,6 +12,7 @@ import { ProblemLine } from '../start/problem-line.tsx'
 import { CardFacts, CardSeats } from './card-seats.tsx'
 import { Frame } from './frame.tsx'
 import { NameField } from './name-field.tsx'
+import { zoneHere } from './receiver.ts'
 import { beNamed, firstName } from './server.ts'
 
 interface Props {
@@ -33,7 +34,9 @@ export function JoinRoom({ card, api, link, onCard }: Props): ReactNode {
   const join = async (): Promise<void> => {
     const named = await beNamed(name, language)
     if (!named.ok) return setProblem(problemSentence(words, named.problem))
-    const reply = await postOnce<TableCard>(browserWorld, api, `tables/${card.id}/join`, {})
+    const reply = await postOnce<TableCard>(browserWorld, api, `tables/${card.id}/join`, {
+      zone: zoneHere(),
+    })
     if (reply.ok) onCard(reply.value)
     else setProblem(problemSentence(words, reply.problem))
   }

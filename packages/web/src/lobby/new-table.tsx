@@ -13,6 +13,7 @@ import { ProblemLine } from '../start/problem-line.tsx'
 import { Frame } from './frame.tsx'
 import { NameField } from './name-field.tsx'
 import { PaceFields } from './pace-fields.tsx'
+import { zoneHere } from './receiver.ts'
 import { SeatWishes } from './seat-wishes.tsx'
 import { beNamed, firstName, server } from './server.ts'
 import { isSolo, keepWish, recallWish, type WishForm, wishOf } from './wish.ts'
@@ -21,7 +22,10 @@ import { isSolo, keepWish, recallWish, type WishForm, wishOf } from './wish.ts'
 async function openTable(name: string, form: WishForm, language: Parameters<typeof beNamed>[1]) {
   const named = await beNamed(name, language)
   if (!named.ok) return named
-  return postOnce<{ readonly id: string }>(browserWorld, server, 'tables', { wish: wishOf(form) })
+  return postOnce<{ readonly id: string }>(browserWorld, server, 'tables', {
+    wish: wishOf(form),
+    zone: zoneHere(),
+  })
 }
 
 /** The form. */

@@ -6,6 +6,7 @@ import { Icon } from '../art/sprite.tsx'
 import { useOnlineWords } from '../network/say.ts'
 import { ProblemLine } from '../start/problem-line.tsx'
 import { Frame } from './frame.tsx'
+import { Holidays } from './holidays.tsx'
 import { BeNamed } from './name-field.tsx'
 import { EmailFields, WebhookFields } from './notice-fields.tsx'
 import { PushField } from './push-field.tsx'
@@ -77,6 +78,7 @@ export function Notices(): ReactNode {
             {canMail ? <EmailFields {...part} /> : undefined}
             <WebhookFields {...part} />
             <QuietFields {...part} />
+            <Holidays />
             <button type="button" className="button quiet" onClick={() => void forget()}>
               <Icon name="mute" size={18} />
               {n('notices.forget')}

@@ -80,6 +80,17 @@ export function PaceFields({ form, onChange }: Props): ReactNode {
                 say={(one) => n('time.days', { n: one })}
                 onChange={(reserve) => onChange({ reserve })}
               />
+              <label className="check night-pause">
+                <input
+                  type="checkbox"
+                  checked={form.night}
+                  onChange={(event) => onChange({ night: event.target.checked })}
+                />
+                <span>
+                  {n('new.night')}
+                  <small>{n('new.nightText')}</small>
+                </span>
+              </label>
             </div>
           ) : undefined}
         </div>

@@ -26,10 +26,13 @@ export interface Receiver {
   }
 }
 
+/** The time zone of this browser. */
+export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** The settings of somebody who has not said anything yet. */
 export const firstReceiver = (language: Language): Receiver => ({
   language,
-  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  zone: zoneHere(),
   push: [],
 })
 

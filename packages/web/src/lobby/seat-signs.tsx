@@ -6,10 +6,12 @@ import type { SeatPlace } from '../table/extras.ts'
 import { SeatClock } from './clock.tsx'
 import { useCompany } from './network.ts'
 import { PresenceDot } from './presence.tsx'
+import { awaySentence } from './telling.ts'
 
 /** The signs of a seat, at their place. */
 export function SeatSigns({ seat, place }: { readonly seat: number; readonly place: SeatPlace }): ReactNode {
-  const { n } = useOnlineWords()
+  const words = useOnlineWords()
+  const { n } = words
   const card = useCompany(({ table }) => table.seats[seat])
   const own = useCompany(({ table }) => table.seat)
   const isAwaited = useCompany(({ table }) => table.state === 'live' && table.awaited.includes(seat))
@@ -20,6 +22,7 @@ export function SeatSigns({ seat, place }: { readonly seat: number; readonly pla
   const isPerson = card.kind === 'person' && seat !== own
   const { lastHere } = card
   const since = presence === 'offline' && lastHere !== undefined ? serverTime - lastHere : undefined
+  const away = isPerson && card.awayUntil !== undefined ? awaySentence(words, card.awayUntil) : undefined
   const dot = isPerson ? <PresenceDot presence={presence ?? 'offline'} since={since} /> : undefined
   if (place === 'order') return dot
   // Bots have all the time in the world.
@@ -27,7 +30,13 @@ export function SeatSigns({ seat, place }: { readonly seat: number; readonly pla
   if (place === 'chip')
     return (
       <span className="chip-signs">
-        {dot}
+        {away === undefined ? (
+          dot
+        ) : (
+          <span className="away" data-tip={away}>
+            <Icon name="sun" size={14} title={away} />
+          </span>
+        )}
         {clock}
       </span>
     )
@@ -35,12 +44,17 @@ export function SeatSigns({ seat, place }: { readonly seat: number; readonly pla
   return (
     <span className="seat-signs">
       {isPerson ? <PresenceDot presence={presence ?? 'offline'} since={since} named /> : undefined}
+      {away === undefined ? undefined : (
+        <small className="away">
+          <Icon name="sun" size={16} /> {away}
+        </small>
+      )}
       {card.standIn === true ? (
         <small>
           <Icon name="bot" size={16} /> {n('seat.standIn')}
         </small>
       ) : undefined}
-      {isAwaited ? (
+      {isAwaited && away === undefined ? (
         <small className="thinking">{steps > 0 ? n('think.step', { n: steps }) : n('think.begins')}</small>
       ) : undefined}
       <span className="stretch" />

@@ -22,7 +22,12 @@ export function paceSentence({ n }: Pick<OnlineWords, 'n'>, pace: TablePace): st
     case 'days': {
       const days = (time: number): string => n('time.days', { n: Math.max(1, Math.round(time / day)) })
       const turn = n(pace.turn > fastest ? 'line.relaxed' : 'line.fast', { turn: days(pace.turn) })
-      return pace.reserve === undefined ? turn : `${turn} · ${n('line.reserve', { reserve: days(pace.reserve) })}`
+      const facts = [
+        turn,
+        ...(pace.reserve === undefined ? [] : [n('line.reserve', { reserve: days(pace.reserve) })]),
+        ...(pace.night === true ? [n('line.night')] : []),
+      ]
+      return facts.join(' · ')
     }
     case 'untimed':
       return n('pace.untimed')
@@ -63,3 +68,11 @@ export function agoSentence({ language }: Pick<OnlineWords, 'language'>, millise
   const hours = Math.round(minutes / 60)
   return hours < 48 ? format.format(-hours, 'hour') : format.format(-Math.round(hours / 24), 'day')
 }
+
+/** A day on the reader's calendar, “14 July”. */
+export const dayText = ({ language }: Pick<OnlineWords, 'language'>, at: number): string =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(at)
+
+/** “On holiday until 14 July”: the last day that is still a part of it. */
+export const awaySentence = (words: Pick<OnlineWords, 'n' | 'language'>, until: number): string =>
+  words.n('seat.awayUntil', { day: dayText(words, until - 1) })

@@ -32,6 +32,8 @@ export interface WishForm {
   readonly increment: number
   readonly days: number
   readonly reserve: number
+  /** Over days: whether clocks stand still at night. */
+  readonly night: boolean
   readonly visibility: Visibility
   readonly liveScore: boolean
   readonly freeChat: boolean
@@ -48,6 +50,7 @@ export const firstWish: WishForm = {
   increment: 30,
   days: 2,
   reserve: 3,
+  night: false,
   visibility: 'invitation',
   liveScore: true,
   freeChat: true,
@@ -58,12 +61,17 @@ const minute = 60_000
 const day = 86_400_000
 
 /** The pace that the form asks for. */
-function paceOf({ pace, bank, increment, days, reserve }: WishForm): TableWish['pace'] {
+function paceOf({ pace, bank, increment, days, reserve, night }: WishForm): TableWish['pace'] {
   switch (pace) {
     case 'live':
       return { kind: 'live', bank: bank * minute, increment: increment * 1000 }
     case 'days':
-      return { kind: 'days', turn: days * day, ...(reserve > 0 && { reserve: reserve * day }) }
+      return {
+        kind: 'days',
+        turn: days * day,
+        ...(reserve > 0 && { reserve: reserve * day }),
+        ...(night && { night }),
+      }
     case 'untimed':
       return { kind: 'untimed' }
   }
@@ -105,7 +113,7 @@ function isWish(value: unknown): value is WishForm {
     isIn(value['reserve'], reserveDays) &&
     isOneOf(value['visibility'], visibilities) &&
     isIn(value['delay'], watchDelays) &&
-    ['harder', 'liveScore', 'freeChat'].every((key) => typeof value[key] === 'boolean')
+    ['night', 'harder', 'liveScore', 'freeChat'].every((key) => typeof value[key] === 'boolean')
   )
 }
 
@@ -115,7 +123,9 @@ const place = 'bitoku.form.online'
 export function recallWish(): WishForm {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(place) ?? '')
-    if (isWish(found)) return found
+    // What an older page did not ask is as it is first shown.
+    const whole = isObject(found) ? { ...firstWish, ...found } : found
+    if (isWish(whole)) return whole
   } catch {
     // Nothing there, nothing sound, or a browser that keeps nothing.
   }

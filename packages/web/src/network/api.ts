@@ -14,7 +14,7 @@ export interface Api {
   readonly text: (path: string) => Promise<Reply<string>>
   readonly post: <Value>(path: string, body: object) => Promise<Reply<Value>>
   readonly put: <Value>(path: string, body: object) => Promise<Reply<Value>>
-  readonly remove: (path: string) => Promise<Reply<undefined>>
+  readonly remove: <Value = undefined>(path: string) => Promise<Reply<Value>>
 }
 
 const passing = [0, 429, 502, 503, 504]

@@ -30,6 +30,9 @@ export interface TableUse {
 /** A line that is lost for less is worth no word; in milliseconds. */
 const patience = 2000
 
+/** Over days clocks stand still and go on by themselves: so often they are looked at again, in milliseconds. */
+const lookAgain = 600_000
+
 /** Opens a network table that is being played or over; the refusal says why it cannot be. */
 export async function openNetworkTable(world: World, use: TableUse): Promise<Outcome<NetworkHost>> {
   const api = makeApi(world, use.link)
@@ -115,6 +118,10 @@ export function makeNetworkHost(world: World, api: Api, use: TableUse, first: Sn
     if (world.isLooking() && world.isOnline()) void refresh()
   })
 
+  const looking = setInterval(() => {
+    if (known.table.pace.kind === 'days' && world.isLooking() && world.isOnline()) void refresh()
+  }, lookAgain)
+
   return {
     useCompany,
     acts: makeTableActs(world, api, id, live, refresh, useCompany),
@@ -127,6 +134,7 @@ export function makeNetworkHost(world: World, api: Api, use: TableUse, first: Sn
       forget()
       live.close()
       clearTimeout(lostTimer)
+      clearInterval(looking)
       showing.end()
       use.onClose()
     },

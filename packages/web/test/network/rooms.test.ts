@@ -29,6 +29,12 @@ describe('the form of a new table', () => {
     expect(wishOf({ ...days, reserve: 1 }).pace).toEqual({ kind: 'days', turn: 259_200_000, reserve: 86_400_000 })
     expect(wishOf(firstWish)).not.toHaveProperty('solo')
   })
+
+  it('asks for a pause at night over days only', () => {
+    const days = { ...firstWish, pace: 'days', days: 3 } as const
+    expect(wishOf({ ...days, reserve: 0, night: true }).pace).toEqual({ kind: 'days', turn: 259_200_000, night: true })
+    expect(wishOf({ ...firstWish, night: true }).pace).not.toHaveProperty('night')
+  })
 })
 
 describe('a clock', () => {
@@ -37,6 +43,11 @@ describe('a clock', () => {
   it('counts down while it runs and stands still while it does not', () => {
     expect(leftOn({ left: 60_000, since: 1000 }, 11_000)).toBe(50_000)
     expect(leftOn({ left: 60_000 }, 11_000)).toBe(60_000)
+  })
+
+  it('leaves out what did not count, and stands still while somebody is away', () => {
+    expect(leftOn({ left: 60_000, since: 1000, paused: 4000 }, 11_000)).toBe(54_000)
+    expect(leftOn({ left: 60_000, since: 1000, paused: 4000, rests: 8000 }, 11_000)).toBe(57_000)
   })
 
   it('says minutes and seconds, hours, days, and how long the time is over', () => {
@@ -59,9 +70,16 @@ describe('the pace of a table', () => {
         { kind: 'live', bank: 1_200_000, increment: 30_000 } as const,
         { kind: 'days', turn: day } as const,
         { kind: 'days', turn: 3 * day } as const,
+        { kind: 'days', turn: day, reserve: day, night: true } as const,
         { kind: 'untimed' } as const,
       ].map((pace) => paceSentence(n, pace)),
-    ).toEqual(['Live, 20 min + 30 s', 'Fast, 1 day per turn', 'Relaxed, 3 days per turn', 'No clock'])
+    ).toEqual([
+      'Live, 20 min + 30 s',
+      'Fast, 1 day per turn',
+      'Relaxed, 3 days per turn',
+      'Fast, 1 day per turn · 1 day in reserve · pause at night',
+      'No clock',
+    ])
   })
 })
 

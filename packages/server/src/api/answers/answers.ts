@@ -8,6 +8,12 @@ import { chatCard, exported, moment, preview, snapshotAnswer, tableCard, tableLi
 
 const guest = z.strictObject({ name: z.string(), language: z.enum(languages) })
 const receiver = receiverSchema.extend({ email: emailSchema.extend({ confirmed: z.boolean() }).optional() }).partial()
+const holidays = z.strictObject({
+  holidays: z.array(
+    z.strictObject({ id: z.string(), first: z.iso.date(), last: z.iso.date(), from: z.int(), until: z.int() }),
+  ),
+  left: z.array(z.strictObject({ year: z.int(), days: z.int() })),
+})
 const nothing = z.strictObject({})
 const id = z.strictObject({ id: z.string() })
 const lines = z.strictObject({ tables: z.array(tableLine) })
@@ -49,5 +55,8 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   'PUT /api/notices': receiver,
   'DELETE /api/notices': nothing,
   'POST /api/notices/test': z.strictObject({ sent: z.enum(sentStates) }),
+  'GET /api/holidays': holidays,
+  'POST /api/holidays': holidays,
+  'DELETE /api/holidays/:id': holidays,
   'GET /api/push-key': z.strictObject({ key: z.string() }),
 }

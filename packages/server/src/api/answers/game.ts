@@ -230,4 +230,6 @@ export const scorePoint = z.strictObject({
 })
 
 /** The clock of a seat; where a seat has none the list has null. */
-export const clock = perhaps(z.strictObject({ left: number, since: number.optional() }))
+export const clock = perhaps(
+  z.strictObject({ left: number, since: number.optional(), paused: number.optional(), rests: number.optional() }),
+)

@@ -32,6 +32,7 @@ const seatCard = z.strictObject({
   lastHere: number.optional(),
   goneSince: number.optional(),
   standIn: z.boolean().optional(),
+  awayUntil: number.optional(),
 })
 
 /** A line of a list of tables. */

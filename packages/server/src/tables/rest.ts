@@ -1,0 +1,75 @@
+/** When the clock of a seat stands still: in the holidays of its person, and at some tables in that person's night. */
+import { lastRound } from '@bitoku/engine'
+import { nextLocalTime, quietUntil } from '../notify/quiet.ts'
+import type { Night, SeatRest, Standing, Stretch, Table } from '../storage/model.ts'
+
+const quarter = 900_000
+const minutesOfDay = 1440
+
+/** A night stops a clock for so long at most, in minutes: whoever wants to be told nothing by day plays by day all the same. */
+const longestNight = 720
+
+/** Whether a turn is the last one of its seat: from the last Winter on nothing comes after it. */
+const isFinalTurn = ({ round, phase }: Standing): boolean =>
+  phase === 'ascension' || (phase === 'winter' && round === lastRound)
+
+/** A night as it counts. */
+function shorten({ zone, from, to }: Night): Night {
+  const length = (to - from + minutesOfDay) % minutesOfDay
+  return length <= longestNight ? { zone, from, to } : { zone, from, to: (from + longestNight) % minutesOfDay }
+}
+
+/** The nights that touch a time. */
+function nightsIn(night: Night, { from, until }: Stretch): readonly Stretch[] {
+  const hours = shorten(night)
+  const nights: Stretch[] = []
+  for (let at = from; at < until;) {
+    const ends = quietUntil(hours, hours.zone, at)
+    const next = ends ?? nextLocalTime(hours.zone, hours.from, at)
+    // An hour that is left out when clocks are put forward is never reached.
+    const reached = next > at ? next : at + quarter
+    if (ends !== undefined) nights.push({ from: at, until: reached })
+    at = reached
+  }
+  return nights
+}
+
+/** What a seat's clock stands still in, of a turn that began at `from`. In the last turn no holiday may begin. */
+function restsIn({ holidays, night }: SeatRest, turn: Stretch, isFinal: boolean): readonly Stretch[] {
+  const taken = isFinal ? holidays.filter(({ from }) => from <= turn.from) : holidays
+  const nights = night === undefined || night.from === night.to ? [] : nightsIn(night, turn)
+  return [...taken, ...nights].toSorted((one, other) => one.from - other.from)
+}
+
+/** The part of a table that says when a clock stands still. */
+export type Resting = Pick<Table, 'seats' | 'standing'>
+
+/** How much of a time counts for the clock of a seat whose turn began with it, in milliseconds. */
+export function countedTime({ seats, standing }: Resting, seat: number, from: number, until: number): number {
+  const { rest } = seats[seat]
+  const whole = Math.max(0, until - from)
+  if (rest === undefined) return whole
+  let counted = whole
+  let seen = from
+  for (const stretch of restsIn(rest, { from, until }, isFinalTurn(standing))) {
+    const begins = Math.max(stretch.from, seen)
+    const ends = Math.min(stretch.until, until)
+    if (ends <= begins) continue
+    counted -= ends - begins
+    seen = ends
+  }
+  return counted
+}
+
+/** Whether the clock of a seat whose turn began at `from` stands still at a moment. */
+export function isResting({ seats, standing }: Resting, seat: number, from: number, at: number): boolean {
+  const { rest } = seats[seat]
+  if (rest === undefined) return false
+  return restsIn(rest, { from, until: at + 1 }, isFinalTurn(standing)).some(
+    (stretch) => stretch.from <= at && at < stretch.until,
+  )
+}
+
+/** Until when the person of a seat is on holiday. */
+export const awayUntil = ({ rest }: Table['seats'][number], at: number): number | undefined =>
+  rest?.holidays.find(({ from, until }) => from <= at && at < until)?.until

@@ -1,0 +1,172 @@
+CREATE TABLE public.chat (
+    table_id text NOT NULL,
+    number integer NOT NULL,
+    seat integer NOT NULL,
+    name text NOT NULL,
+    audience text NOT NULL,
+    kind text NOT NULL,
+    text text NOT NULL,
+    at bigint NOT NULL
+);
+CREATE TABLE public.commands (
+    table_id text NOT NULL,
+    key text NOT NULL,
+    digest text NOT NULL,
+    answer text NOT NULL,
+    at bigint NOT NULL
+);
+CREATE TABLE public.drafts (
+    table_id text NOT NULL,
+    seat integer NOT NULL,
+    revision integer NOT NULL,
+    data text NOT NULL
+);
+CREATE TABLE public.guests (
+    id text NOT NULL,
+    name text NOT NULL,
+    language text NOT NULL
+);
+CREATE TABLE public.holidays (
+    guest text NOT NULL,
+    taken text NOT NULL
+);
+CREATE TABLE public.keys (
+    hash text NOT NULL,
+    table_id text NOT NULL,
+    role text NOT NULL,
+    seat integer NOT NULL,
+    guest text NOT NULL,
+    lasting integer NOT NULL
+);
+CREATE TABLE public.kysely_migration (
+    name character varying(255) NOT NULL,
+    "timestamp" character varying(255) NOT NULL
+);
+CREATE TABLE public.kysely_migration_lock (
+    id character varying(255) NOT NULL,
+    is_locked integer DEFAULT 0 NOT NULL
+);
+CREATE TABLE public.moves (
+    table_id text NOT NULL,
+    number integer NOT NULL,
+    seat integer NOT NULL,
+    text text NOT NULL,
+    news integer NOT NULL
+);
+CREATE TABLE public.outbox (
+    id text NOT NULL,
+    receiver text NOT NULL,
+    tag text NOT NULL,
+    channel text NOT NULL,
+    facts text NOT NULL,
+    due bigint NOT NULL,
+    attempts integer NOT NULL,
+    created bigint NOT NULL
+);
+CREATE TABLE public.passes (
+    hash text NOT NULL,
+    guest text NOT NULL,
+    sealed text NOT NULL,
+    until bigint NOT NULL
+);
+CREATE TABLE public.receivers (
+    id text NOT NULL,
+    settings text NOT NULL
+);
+CREATE TABLE public.records (
+    table_id text NOT NULL,
+    moves bytea NOT NULL
+);
+CREATE TABLE public.secrets (
+    name text NOT NULL,
+    value text NOT NULL
+);
+CREATE TABLE public.tables (
+    id text NOT NULL,
+    setup text NOT NULL,
+    seats text NOT NULL,
+    pace text NOT NULL,
+    clocks text NOT NULL,
+    visibility text NOT NULL,
+    options text NOT NULL,
+    state text NOT NULL,
+    awaited integer NOT NULL,
+    standing text NOT NULL,
+    version integer NOT NULL,
+    news integer NOT NULL,
+    table_news integer NOT NULL,
+    votes_news integer NOT NULL,
+    rewound_news integer NOT NULL,
+    history integer NOT NULL,
+    packed integer NOT NULL,
+    created bigint NOT NULL,
+    changed bigint NOT NULL,
+    recent text DEFAULT ''::text NOT NULL
+);
+CREATE TABLE public.votes (
+    table_id text NOT NULL,
+    question text NOT NULL,
+    seat integer NOT NULL,
+    yes integer NOT NULL,
+    at bigint NOT NULL
+);
+INSERT INTO public.chat VALUES ('live-game-live-game-00', 3, -1, 'Aki', 'players', 'text', 'Don’t; stop', 1794830400000);
+INSERT INTO public.commands VALUES ('live-game-live-game-00', 'first-message', 'Ex2kg3bcVWB', '{"number":3}', 1794830400000);
+INSERT INTO public.drafts VALUES ('live-game-live-game-00', 1, 1, 'half a turn');
+INSERT INTO public.guests VALUES ('guest-guest-guest-0000', 'Aki', 'fr');
+INSERT INTO public.holidays VALUES ('guest-guest-guest-0000', '[{"id":"holiday","first":"2026-07-01","last":"2026-07-02","zone":"UTC","from":1794830400000,"until":3589660800000}]');
+INSERT INTO public.keys VALUES ('hash-of-a-watcher-0000', 'live-game-live-game-00', 'watch', -1, '', 0);
+INSERT INTO public.kysely_migration VALUES ('0001-first', '2026-11-16T17:33:20.432Z');
+INSERT INTO public.kysely_migration VALUES ('0002-guests', '2026-11-16T17:33:20.434Z');
+INSERT INTO public.kysely_migration VALUES ('0003-recent', '2026-11-16T17:33:20.435Z');
+INSERT INTO public.kysely_migration VALUES ('0004-passes', '2026-11-16T17:33:20.436Z');
+INSERT INTO public.kysely_migration VALUES ('0005-journal', '2026-11-16T17:33:20.437Z');
+INSERT INTO public.kysely_migration VALUES ('0006-holidays', '2026-11-16T17:33:20.438Z');
+INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
+INSERT INTO public.outbox VALUES ('eBZ4FBRYghZcwJwOcKo5rA', 'receiver-receiver-0000', 'live-game-live-game-00', '', '{"kind":"turn","table":"live-game-live-game-00","names":["Aki","Mori"],"seat":0}', 1794830401000, 0, 1794830401000);
+INSERT INTO public.passes VALUES ('hash-of-a-pass-pass-00', 'guest-guest-guest-0000', 'sealed', 3589660800000);
+INSERT INTO public.receivers VALUES ('receiver-receiver-0000', '{"language":"es","zone":"UTC","push":[]}');
+INSERT INTO public.records VALUES ('finished-game-finished', '\x0b08803009706c6179206e657a756d692d31203203');
+INSERT INTO public.secrets VALUES ('mail', 'secret of the mails');
+INSERT INTO public.tables VALUES ('finished-game-finished', '{"seats":4,"seed":"YTd7h2zC5PlEG7s9w5CxlA","harder":false,"edition":"1d892dce52849c16"}', '[{"kind":"person","name":"Aki","guest":"Dt--wAhI1013AV_iumi5HA"},{"kind":"person","name":"Mori","guest":"9VahSQNTivaQCRwDn2uAsw"},{"kind":"person","name":"Sora","guest":"f8y5aev1e8qq60-MTTuFoA"},{"kind":"person","name":"Yuki","guest":"jzHG8aX1dQ3OYiTnUNz_UA"}]', '{"kind":"days","turn":86400000}', '[]', 'public', '{"liveScore":true,"freeChat":true}', 'finished', 0, '{"round":1,"phase":"summer","scores":[1,0,0,0]}', 2, 2, 1, 0, 2, 1, 1, 1794830400000, 1794830401000, '');
+INSERT INTO public.tables VALUES ('live-game-live-game-00', '{"seats":4,"seed":"h1VfWZzJgHCJkm5kdjjecw","harder":false,"edition":"1d892dce52849c16"}', '[{"kind":"person","name":"Aki","guest":"Dt--wAhI1013AV_iumi5HA"},{"kind":"person","name":"Mori","guest":"9VahSQNTivaQCRwDn2uAsw"},{"kind":"person","name":"Sora","guest":"f8y5aev1e8qq60-MTTuFoA"},{"kind":"person","name":"Yuki","guest":"jzHG8aX1dQ3OYiTnUNz_UA"}]', '{"kind":"days","turn":86400000}', '[]', 'public', '{"liveScore":true,"freeChat":true}', 'live', 2, '{"round":1,"phase":"summer","scores":[1,0,0,0]}', 2, 4, 1, 4, 0, 1, 0, 1794830400000, 1794830401000, '
+YBkwQ3IaZC8C_Bu15KdiuQ 1794830401000 2 2 1 -1	0 play nezumi-1 2');
+INSERT INTO public.votes VALUES ('live-game-live-game-00', 'replace 2', 0, 1, 1794830400000);
+ALTER TABLE ONLY public.chat
+    ADD CONSTRAINT chat_pkey PRIMARY KEY (table_id, number);
+ALTER TABLE ONLY public.commands
+    ADD CONSTRAINT commands_pkey PRIMARY KEY (table_id, key);
+ALTER TABLE ONLY public.drafts
+    ADD CONSTRAINT drafts_pkey PRIMARY KEY (table_id, seat);
+ALTER TABLE ONLY public.guests
+    ADD CONSTRAINT guests_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.holidays
+    ADD CONSTRAINT holidays_pkey PRIMARY KEY (guest);
+ALTER TABLE ONLY public.keys
+    ADD CONSTRAINT keys_pkey PRIMARY KEY (hash);
+ALTER TABLE ONLY public.kysely_migration_lock
+    ADD CONSTRAINT kysely_migration_lock_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.kysely_migration
+    ADD CONSTRAINT kysely_migration_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY public.moves
+    ADD CONSTRAINT moves_pkey PRIMARY KEY (table_id, number);
+ALTER TABLE ONLY public.outbox
+    ADD CONSTRAINT outbox_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.passes
+    ADD CONSTRAINT passes_pkey PRIMARY KEY (hash);
+ALTER TABLE ONLY public.receivers
+    ADD CONSTRAINT receivers_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.records
+    ADD CONSTRAINT records_pkey PRIMARY KEY (table_id);
+ALTER TABLE ONLY public.secrets
+    ADD CONSTRAINT secrets_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY public.tables
+    ADD CONSTRAINT tables_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.votes
+    ADD CONSTRAINT votes_pkey PRIMARY KEY (table_id, question, seat);
+CREATE INDEX keys_of_guest ON public.keys USING btree (guest) WHERE (guest <> ''::text);
+CREATE INDEX keys_of_table ON public.keys USING btree (table_id) WHERE (lasting = 0);
+CREATE INDEX outbox_due ON public.outbox USING btree (due);
+CREATE UNIQUE INDEX outbox_of_receiver ON public.outbox USING btree (receiver, tag, channel);
+CREATE INDEX tables_public ON public.tables USING btree (state, changed) WHERE (visibility = 'public'::text);
+CREATE INDEX tables_unpacked ON public.tables USING btree (changed) WHERE ((state = 'finished'::text) AND (packed = 0));
