@@ -25,8 +25,8 @@ type Happening =
   | { readonly type: 'discarded'; readonly seat: number; readonly card: string }
   | { readonly type: 'reaped'; readonly seat: number; readonly space: number; readonly crystal: string }
   | { readonly type: 'played'; readonly seat: number; readonly card: string; readonly space: number }
-  | { readonly type: 'unlocked'; readonly seat: number; readonly die: number }
-  | { readonly type: 'pilgrim-removed'; readonly seat: number; readonly die: number }
+  | { readonly type: 'unlocked'; readonly seat: number; readonly die: number; readonly value: number }
+  | { readonly type: 'pilgrim-removed'; readonly seat: number; readonly die: number; readonly value: number }
   | { readonly type: 'amulets-spent'; readonly seat: number; readonly values: readonly number[] }
   | {
       readonly type: 'die-placed'
@@ -37,7 +37,13 @@ type Happening =
       readonly space: number | undefined
     }
   | { readonly type: 'forest-action'; readonly seat: number; readonly region: Region; readonly requires: number }
-  | { readonly type: 'copied'; readonly seat: number; readonly of: number; readonly die: number }
+  | {
+      readonly type: 'copied'
+      readonly seat: number
+      readonly of: number
+      readonly die: number
+      readonly value: number
+    }
   | {
       readonly type: 'building-used'
       readonly seat: number
@@ -137,7 +143,13 @@ type Happening =
       readonly step: StepName
       readonly not: StepReason | undefined
     }
-  | { readonly type: 'tengu-roll'; readonly seat: number; readonly die: number }
+  | {
+      readonly type: 'tengu-roll'
+      readonly seat: number
+      readonly die: number
+      /** What the die decides: which of two cards, or which slot of a display. */
+      readonly what: 'card' | 'slot'
+    }
   | { readonly type: 'tengu-turned'; readonly seat: number; readonly card: string }
   | { readonly type: 'tengu-row'; readonly seat: number; readonly row: readonly string[] }
   | { readonly type: 'tengu-attitude'; readonly seat: number; readonly active: boolean }

@@ -1,6 +1,7 @@
 /** The engine's contract. Tools outside this repository call these names. */
 export { copy } from './copy.ts'
-export { type Change, decision, type Decision, type ExplainedOption } from './decision/decision.ts'
+export { type Change, type ChangedThing, changeOf } from './decision/change.ts'
+export { decision, type Decision, type ExplainedOption } from './decision/decision.ts'
 export { type Impossible, type Reason, reasons } from './decision/reasons.ts'
 export type { TrailStep, Waiting } from './decision/trail.ts'
 export { type Warning, warnings } from './decision/warnings.ts'

@@ -69,6 +69,8 @@ export interface SeatCard {
   readonly standIn?: boolean
   /** The person is on holiday until then. */
   readonly awayUntil?: number
+  /** Of a program: the name of the person who has given it its token, and may have kept it. */
+  readonly by?: string
 }
 
 /** A clock: what is left, and since when it runs. What is left may be below nothing: clocks throw nobody out. */
@@ -107,8 +109,8 @@ export const questionKinds = ['take-back', 'replace', 'end'] as const
  */
 export interface QuestionCard {
   /**
-   * `take-back 14`: back to 14 moves. `replace 2`: a bot for seat 2, whose person is away or out of time. `end 0`: the game is
-   * over as it stands (`state` finished, `phase` not over): nobody has won, and it can be replayed.
+   * `take-back 14 17`: from 17 moves back to 14, before the last turn of whoever asks. `replace 2`: a bot for seat 2, whose person
+   * is away or out of time. `end 0 17`: asked for after 17 moves, the game is over as it stands (`state` finished, `phase` not over): nobody has won, and it can be replayed.
    */
   readonly question: string
   readonly kind: (typeof questionKinds)[number]
@@ -168,6 +170,7 @@ export interface TableCard {
   readonly awaited: readonly number[]
   readonly round: number
   readonly phase: Phase
+  /** Of each seat; none while the table hides them. */
   readonly scores: readonly number[]
   /** How many moves are committed. */
   readonly history: number
@@ -177,7 +180,10 @@ export interface TableCard {
   readonly changed: number
   /** The server's clock when this was written. */
   readonly now: number
-  /** Who is not connected for so long may be replaced by a bot, unless a turn lasts days. */
+  /**
+   * Who is not connected for so long may be replaced by a bot, unless a turn lasts days; without a clock only who is awaited, when
+   * the table has not `changed` for so long.
+   */
   readonly awayAfter: number
   readonly role: TableRole
   /** The seat of the asker. */
@@ -185,7 +191,7 @@ export interface TableCard {
   /** Whether the asker made the table: may start it with bots on the open seats, change it while it waits, and remove it. */
   readonly owner: boolean
   readonly questions: readonly QuestionCard[]
-  /** For those with a seat: what to send to friends, as paths (`/g/<id>#join=…`, `#watch=…`). */
+  /** For those with a seat, and the owner of a table that waits: what to send to friends, as paths (`/g/<id>#join=…`, `#watch=…`). */
   readonly links?: { readonly join?: string; readonly watch: string }
   /** For all who see the game, as a path: opens it to everybody as soon as it is over, and before that to nobody else. */
   readonly replay?: string

@@ -91,6 +91,7 @@ test('an address that names a damaged or a removed game leads to the start scree
     broken: /damaged/,
     torn: /damaged|breaks off/,
     gone: /not on the shelf/,
+    'no.id': /not on the shelf/,
   })) {
     // Another query, so that the page is loaded anew.
     await page.goto(`./?${id}#game=${id}`)

@@ -117,6 +117,38 @@ test('a tooltip names the thing with its term, stays under the pointer, and goes
   await expect(tip).toHaveCount(0)
 })
 
+test('whatever is not asked for says why when it is clicked, and the board gets no frame', async ({ page }) => {
+  const errors = watchErrors(page)
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await openPage(page)
+  await openFromShelf(page, midGame(3, 'why', 2), company(3))
+  await waitForBoard(page)
+  const toast = page.locator('.toast')
+  for (const [target, why] of Object.entries({
+    'region:yomi': /None of your dice can be placed/,
+    'home:1': /None of your dice can be placed/,
+    'hill:yomi': /None of your dice can cross/,
+    'line:yomi:1': /placing a die in this region/,
+    'favour:yomi:gifts': /when a die crosses/,
+    'mitama-slot:1': /needs an effect/,
+    'crystal-slot:1': /needs an effect/,
+    'crystal-space:1': /needs an effect/,
+    'bitoku-path': /needs an effect/,
+    'die:1': /locked/,
+  })) {
+    // After a key, whatever a click gives the focus to would be framed.
+    await page.keyboard.press('Escape')
+    await expect(toast).toHaveCount(0)
+    await page
+      .locator(`[data-target="${target}"]`)
+      .first()
+      .click({ position: { x: 4, y: 12 } })
+    await expect(toast, target).toHaveText(why)
+    expect(await page.locator('svg.board').evaluate((board) => getComputedStyle(board).outlineStyle)).toBe('none')
+  }
+  expect(errors).toEqual([])
+})
+
 test('in the mode for it the next tap explains instead of acting', async ({ page }) => {
   const errors = watchErrors(page)
   await openTable(page, 1600, 900)

@@ -307,7 +307,9 @@ test('a link to a moment or a game that is not there says so', async ({ page }) 
     await expect.poll(() => page.evaluate(() => location.hash)).toBe('#game=shelf')
   }
   await page.goto('./#game=nobody&t=3')
-  await expect(page.locator('.start')).toContainText('That game is not on the shelf any more.', { timeout: 30_000 })
+  await expect(page.locator('.start')).toContainText('That game is not on the shelf of this browser.', {
+    timeout: 30_000,
+  })
 })
 
 test('the text board tells the past as well, with the same ways through it', async ({ page }) => {

@@ -2,8 +2,8 @@
 import { languages } from '@bitoku/words'
 import { expect, type Page, test } from '@playwright/test'
 import { speakLonger } from './longer-words.ts'
-import { flaws } from './measure.ts'
-import { longTurn, midGame, nearEnd } from './positions.ts'
+import { cutChoices, flaws } from './measure.ts'
+import { lateSummer, longTurn, midGame, nearEnd } from './positions.ts'
 import {
   company,
   offerRecord,
@@ -65,7 +65,7 @@ async function flawsAt(page: Page, what: string, wanted: Parameters<typeof flaws
   return found
 }
 
-/** The flaws of the table: at the beginning of a turn, in a cascade, asked before waste, late in the game. */
+/** The flaws of the table: at the beginning of a turn, in a cascade, asked before waste, late in a Summer, late in the game. */
 async function tableFlaws(page: Page): Promise<readonly string[]> {
   await openFromShelf(page, midGame(4, 'layout'), company(4))
   await waitForBoard(page)
@@ -81,10 +81,13 @@ async function tableFlaws(page: Page): Promise<readonly string[]> {
   if (await skip.isVisible()) await skip.click()
   const { confirm: _confirm, ...whileAsking } = inCascade
   const asking = await flawsAt(page, 'asking', whileAsking)
+  await openFromShelf(page, lateSummer(4, 'late-6'), company(4))
+  await waitForBoard(page)
+  const summer = await flawsAt(page, 'summer', inCascade)
   await openFromShelf(page, nearEnd(2, 'layout-end'), company(2))
   await waitForBoard(page)
   const end = await flawsAt(page, 'late', { question: always.question, confirm: always.confirm, board: always.board })
-  return [...table, ...cascade, ...asking, ...end]
+  return [...table, ...cascade, ...asking, ...summer, ...end]
 }
 
 /** The flaws of everything before the table: start, forms, shelf, a record. */
@@ -111,6 +114,17 @@ for (const language of languages)
     await openPage(page, { language })
     expect([...(await startFlaws(page)), ...(await tableFlaws(page))]).toEqual([])
   })
+
+test('what is chosen for a new game is read in full on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page)
+  await page.locator('.company').nth(1).click()
+  await page.locator('.new-game details summary').click()
+  for (const language of languages) {
+    await preferElsewhere(page, { language })
+    expect(await page.evaluate(cutChoices), language).toEqual([])
+  }
+})
 
 test('the layouts in a language 40 % longer than English', async ({ page }) => {
   await speakLonger(page)

@@ -15,7 +15,7 @@ export function flaws(wanted: Readonly<Record<string, readonly [string, number]>
   const clips = (value: string): boolean => value === 'hidden' || value === 'clip'
 
   // Words of buttons, of the prompt and of the form: nothing of them may be cut off.
-  const spoken = 'button, .button, .prompt, summary, label, .year, .season, legend, h1, h2, h3, select'
+  const spoken = 'button, .button, .prompt, summary, label, .year, .season, legend, h1, h2, h3, select, .rival, .way'
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -34,8 +34,9 @@ export function flaws(wanted: Readonly<Record<string, readonly [string, number]>
     range.selectNodeContents(node)
     const box = range.getBoundingClientRect()
     if (box.width === 0) continue
-    // The season's name stands in a line of its own that is not shown where there is no room; its sign says the same.
-    const line = parent.closest('.season')?.closest('.when')?.getBoundingClientRect()
+    // The season's name and a rival's place in the order stand in a line of their own that is not shown where there is
+    // no room; the bar says the same with signs.
+    const line = parent.closest('.season, .rival-who > .muted')?.closest('.when, .rival-who')?.getBoundingClientRect()
     if (line !== undefined && box.top >= line.bottom - 1) continue
     for (let around: Element | null = parent; around !== null; around = around.parentElement) {
       const style = getComputedStyle(around)
@@ -79,6 +80,10 @@ export function flaws(wanted: Readonly<Record<string, readonly [string, number]>
   }
   overlaps(all('.prompt .question, .prompt .cascade-link, .prompt-buttons > *, .turn-buttons > *'))
   overlaps(all('.app-bar > *:not(.stretch)'))
+  overlaps(all('.rival header > *, .rival-dice svg, .rival-dice b'))
+  for (const box of document.querySelectorAll('.ways, .preview dl, .preview dd, .consequence'))
+    if (box.checkVisibility() && box.scrollHeight > box.clientHeight + 3)
+      found.push(`“${box.textContent?.slice(0, 40)}” is cut off (${box.scrollHeight - box.clientHeight}px)`)
 
   for (const [name, [selector, least]] of Object.entries(wanted)) {
     const seen = [...document.querySelectorAll(selector)].filter((element) => {
@@ -89,4 +94,18 @@ export function flaws(wanted: Readonly<Record<string, readonly [string, number]>
     if (seen.length < least) found.push(`${name}: ${seen.length} of ${least} in sight`)
   }
   return [...new Set(found)]
+}
+
+/** What is chosen in lists that are too narrow for it, by the px they lack. */
+export function cutChoices(): readonly string[] {
+  return [...document.querySelectorAll('select')].flatMap((select) => {
+    const { text } = select.selectedOptions[0]
+    const alone = select.cloneNode() as HTMLSelectElement
+    alone.append(new Option(text))
+    alone.style.cssText = 'position: absolute; width: max-content; min-width: max-content; max-width: none'
+    select.after(alone)
+    const missing = alone.offsetWidth - select.offsetWidth
+    alone.remove()
+    return missing > 0 && select.checkVisibility() ? [`${text} ${missing}px`] : []
+  })
 }

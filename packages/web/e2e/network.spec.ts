@@ -181,7 +181,7 @@ test('the seat of somebody who is gone is given to a bot when all others agree, 
   browser,
 }) => {
   const [hana, bo, vera] = await Promise.all(['Hana', 'Bo', 'Vera'].map((name) => makeGuest(browser, name)))
-  const { join } = await openTable(hana, server.address, { pace: 'untimed', seats: 3 })
+  const { join } = await openTable(hana, server.address, { pace: 'live', seats: 3 })
   await Promise.all([bo, vera].map((guest) => joinBy(guest, join)))
   await Promise.all([hana, bo, vera].map(({ page }) => page.locator('.table').waitFor()))
   const table = vera.page.url()

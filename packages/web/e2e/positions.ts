@@ -32,6 +32,18 @@ export function midGame(seats: number, seed: string, year = 3): string {
   )
 }
 
+/** The record of a game late in a Summer: a rival has passed, dice are across the river, a few favours of a hill can be chosen. */
+export function lateSummer(seats: number, seed: string): string {
+  const game = playUntil(newGame({ seats, seed }), seed, (now) => {
+    if (pending(now)[0] !== 0 || decision(now, 0)?.kind !== 'favour' || options(now, 0).length > 4) return false
+    const rivals = now.seats.slice(1)
+    const across = rivals.flatMap(({ places }) => places.filter((place) => place >= 40))
+    return across.length > 2 && rivals.some(({ passed }) => passed)
+  })
+  if (pending(game).length === 0) throw new Error(`no late favour in ${seed}`)
+  return save(game)
+}
+
 /** The record of a game at the beginning of the first seat's third turn of a Summer: all others have had a turn since its last one. */
 export function afterRivals(seats: number, seed: string): string {
   let turns = 0

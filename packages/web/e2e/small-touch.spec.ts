@@ -1,10 +1,12 @@
-/** A small phone in the hand: nothing of the bars runs off the edge, and what happened since covers nothing. */
+/** A small phone in the hand: nothing of the bars runs off the edge, nothing covers the board, and fingers are understood. */
 import { languages } from '@bitoku/words'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { afterRivals } from './positions.ts'
+import { focusNames } from '../src/board/targets.ts'
+import { afterRivals, dieTurn } from './positions.ts'
 import { company, openFromShelf, openPage, waitForBoard } from './table.ts'
 
 const record = afterRivals(4, 'small-touch')
+const die = dieTurn('phone1')
 
 async function openPhone(browser: Browser, language: (typeof languages)[number], textSize: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true })
@@ -52,3 +54,80 @@ for (const language of languages)
       expect(await trouble(page, '.since-bar button')).toEqual([])
       await page.context().close()
     })
+
+/** A phone on whose table a die can be placed. */
+async function openDieTurn(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await openPage(page)
+  await openFromShelf(page, die.record, company(2))
+  await waitForBoard(page)
+  return page
+}
+
+test('the button of the zoom covers nothing of the board', async ({ browser }) => {
+  const page = await openDieTurn(browser)
+  const found: string[] = []
+  for (const [width, height] of [
+    [390, 664],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const part of focusNames) {
+      await page.locator(`[data-place="chip:${part}"]`).click()
+      const covered = await page.evaluate(() => {
+        const button = document.querySelector('.zoom-buttons')?.getBoundingClientRect() ?? new DOMRect()
+        // Words, pictures, pieces and whatever can be pressed.
+        const drawn = document.querySelectorAll(
+          'svg.board :is(text, .stamp, .art-tile, .door, [data-piece], [data-target])',
+        )
+        return [...drawn].flatMap((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect()
+          const wide = Math.min(right, button.right) - Math.max(left, button.left)
+          const high = Math.min(bottom, button.bottom) - Math.max(top, button.top)
+          return wide > 1 && high > 1 ? [`${one.tagName} ${one.getAttribute('class')}`] : []
+        })
+      })
+      found.push(...covered.map((what) => `${width}×${height} ${part}: ${what}`))
+    }
+  }
+  expect(found).toEqual([])
+  await page.context().close()
+})
+
+test('the forest lines of a region can be read on the smallest phone', async ({ browser }) => {
+  const page = await openDieTurn(browser)
+  for (const part of ['yomi', 'stairs', 'glade', 'forges']) {
+    await page.locator(`[data-place="chip:${part}"]`).click()
+    const lines = page.locator('svg.board [data-target^="line:"]')
+    await expect(lines).toHaveCount(5)
+    const sizes = await lines.evaluateAll((all) =>
+      all.map((line) =>
+        Math.max(...[...line.querySelectorAll('.stamp')].map((icon) => icon.getBoundingClientRect().height)),
+      ),
+    )
+    expect(Math.min(...sizes), part).toBeGreaterThan(19.5)
+  }
+  await page.context().close()
+})
+
+test('a second tap on what is selected leads to the ways in which it can be done', async ({ browser }) => {
+  const page = await openDieTurn(browser)
+  const [, number, region] = die.move.split(' ')
+  const own = page.locator(`[data-target="die:${number}"]`).first()
+  const space = page.locator(`svg.board [data-target="region:${region}"]`)
+  const ways = page.locator('.prompt-buttons [data-move]')
+  await own.tap()
+  await own.tap()
+  await expect(own).toHaveAttribute('aria-pressed', 'true')
+  await space.tap()
+  await expect(ways.first()).not.toBeFocused()
+  // Whatever could have been chosen instead still has its ring.
+  expect(await page.locator('svg.board .thing-live').count()).toBe(5)
+  await space.tap()
+  await expect(own).toHaveAttribute('aria-pressed', 'true')
+  await expect(space).toHaveAttribute('aria-pressed', 'true')
+  await expect(ways.first()).toBeFocused()
+  await page.context().close()
+})

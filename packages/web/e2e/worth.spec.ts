@@ -129,6 +129,25 @@ test('whoever wants stillness turns the pages of the ceremony', async ({ page })
   expect(inOrder(sums)).toEqual(inOrder(totals))
 })
 
+test('after the end the score beside every name is the final one', async ({ page }) => {
+  await openPage(page)
+  const totals = score(load(record)).map(({ total }) => String(total))
+  for (const [width, height, rivals] of [
+    [1600, 900, '.rival .score b'],
+    [390, 844, '.rival-chip .chip-line:first-child b'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await openFromShelf(page, record, company(4))
+    await page.locator('.final .look').click()
+    await expect(page.locator(rivals)).toHaveCount(3)
+    const shown = await page.locator(rivals).allTextContents()
+    expect(shown.toSorted(), `${width}`).toEqual(totals.slice(1).toSorted())
+    await expect(page.locator('[data-place="count:a:vp"] b').first()).toHaveText(totals[0])
+    await expect(page.locator('.rival .projection')).toHaveCount(0)
+    await expect(page.locator('.prompt')).toContainText('becomes the Great Spirit')
+  }
+})
+
 test('a finished game of four has its charts, each with a table of the same numbers', async ({ page }) => {
   const errors = watchErrors(page)
   await page.setViewportSize({ width: 1600, height: 900 })

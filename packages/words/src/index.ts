@@ -21,6 +21,7 @@ export {
 } from './cards/sentences.ts'
 export { impossibleSentence, trailLabel, waitingLabel } from './decisions/around.ts'
 export { chosenName, chosenQuestion } from './decisions/chosen.ts'
+export { elsewhereSentence } from './decisions/elsewhere.ts'
 export { decisionQuestion, deedName } from './decisions/question.ts'
 export { effectPhrase, effectSentence } from './effects/sentence.ts'
 export { errorSentence } from './errors.ts'
@@ -31,7 +32,7 @@ export type { Inline } from './guide/markup.ts'
 export type { AidKey, Block, Example, Found, Guide, Token, ToldExample, ToldSection, ToldTerm } from './guide/shape.ts'
 export { describeHint, type Hint, type HintWords } from './hints.ts'
 export { type Language, languages } from './languages.ts'
-export { nameOf, type NameStyle, nameStyles, shortPlaceName } from './names.ts'
+export { brief, nameOf, type NameStyle, nameStyles, shortPlaceName } from './names.ts'
 export {
   mailSubject,
   type MailWord,

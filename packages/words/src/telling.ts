@@ -1,6 +1,6 @@
 /** What the sentences about a game need to know besides the thing itself. */
-import type { Display, Edition, View } from '@bitoku/engine'
-import { displays } from '@bitoku/engine'
+import type { Display, Edition, Favour, RiverRegion, View } from '@bitoku/engine'
+import { displays, riverRegions } from '@bitoku/engine'
 import type { NameStyle } from './names.ts'
 
 /** The table that is told about. */
@@ -30,6 +30,14 @@ export function tileAt({ edition, view }: Telling, display: Display, slot: numbe
     case 'dragonfly':
       return edition.dragonflies[tile]?.id
   }
+}
+
+/** The id of the card that a favour gives; undefined for the gifts, and when it cannot be known. */
+export function cardOnHill({ edition, view }: Telling, hill: RiverRegion, favour: Favour): string | undefined {
+  if (view === undefined || favour === 'gifts') return undefined
+  const at = riverRegions.indexOf(hill)
+  if (favour === 'bitoku') return edition.bitoku[view.hillBitoku[at]]?.id
+  return [...edition.yokai, ...edition.startingYokai][view.hillYokai[at]]?.id
 }
 
 /** The value of a seat's die (dice count from 1); undefined when it cannot be known. */

@@ -1,6 +1,6 @@
 import { type Decision, decision, forest, newGame, options, pending, play, view } from '@bitoku/engine'
 import { describe, expect, it } from 'vitest'
-import { chosenQuestion, languages } from '../src/index.ts'
+import { chosenName, chosenQuestion, languages } from '../src/index.ts'
 
 const game = newGame({ seats: 2, seed: 'chosen' })
 let [seat] = pending(game)
@@ -35,5 +35,12 @@ describe('the question with something chosen', () => {
 
   it('says nothing of its own where nothing is chosen', () => {
     expect(chosenQuestion('en', asked.options, [], telling)).toBeUndefined()
+  })
+
+  it('tells the favours of a hill apart by what they give', () => {
+    const names = ['bitoku', 'yokai', 'gifts'].map((one) => chosenName('en', [`favour:stairs:${one}`], telling))
+    expect(new Set(names).size).toBe(3)
+    expect(names[2]).toBe('Stairs: two gifts')
+    for (const name of names.slice(0, 2)) expect(name).toMatch(/^Stairs: [A-Z]/)
   })
 })

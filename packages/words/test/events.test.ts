@@ -62,6 +62,16 @@ describe('events', () => {
     expect(new Set([...lines, ...reasons]).size).toBe(stepNames.length + stepReasons.length)
   })
 
+  it('call dice by what they show, and say what a roll of the Tengu decides', () => {
+    expect(say('en', eventSamples.unlocked)).toBe('Ann unlocks the die showing 4')
+    expect(say('en', eventSamples['pilgrim-removed'])).toContain('the locked die showing 1')
+    expect(say('en', eventSamples.copied)).toContain('die of 5')
+    for (const language of languages) {
+      const rolls = (['card', 'slot'] as const).map((what) => say(language, { ...eventSamples['tengu-roll'], what }))
+      expect(new Set(rolls).size, language).toBe(2)
+    }
+  })
+
   it('name what they mention', () => {
     expect(eventIds(eventSamples.combined)).toEqual(['shinigami-2', 'dragonfly-4'])
     expect(eventIds(eventSamples['yokai-gained'])).toEqual(['ookami-2'])

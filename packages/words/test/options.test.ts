@@ -26,7 +26,14 @@ import {
 import { both, either, gain, term, times } from './terms.ts'
 
 const seatName = (seat: number): string => ['Ann', 'Bruno'][seat]
-const nothing = { resources: [0, 0, 0, 0], amulets: [0, 0, 0], vp: 0, pilgrims: 0, kodamas: [0, 0, 0, 0, 0] }
+const nothing = {
+  resources: [0, 0, 0, 0],
+  amulets: [0, 0, 0],
+  vp: 0,
+  pilgrims: 0,
+  kodamas: [0, 0, 0, 0, 0],
+  things: [],
+}
 
 const option = (
   kind: ExplainedOption['kind'],

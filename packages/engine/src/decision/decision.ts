@@ -6,25 +6,18 @@ import { applyMove, legalMoves, owesDecision } from '../flow.ts'
 import { kindOf, move, moveText, partOf } from '../moves.ts'
 import type { Option } from '../play.ts'
 import type { Frame, FrameKind, Game } from '../state.ts'
+import { type Change, changeOf } from './change.ts'
 import { type Impossible, impossibleAt } from './reasons.ts'
 import { targetsOf, wordOf } from './targets.ts'
 import { type TrailStep, trailOf, type Waiting, waitingOf } from './trail.ts'
 import { letsLapse, type Warning, warningsOf } from './warnings.ts'
-
-/** What a move changes for its seat at once, as far as the seat may know beforehand. */
-export interface Change {
-  readonly resources: readonly number[]
-  readonly amulets: readonly number[]
-  readonly vp: number
-  readonly pilgrims: number
-  readonly kodamas: readonly number[]
-}
 
 /** An option with all that a person wants to know before choosing it. */
 export interface ExplainedOption extends Option {
   readonly kind: ReturnType<typeof wordOf>
   /** What it points at. */
   readonly targets: readonly string[]
+  /** What it changes for its seat at once, as far as the seat may know beforehand. */
   readonly change: Change
   /** Whether it reveals something hidden, so that it cannot be undone. */
   readonly reveals: boolean
@@ -95,7 +88,7 @@ function explain(game: Game, seat: number, code: number, legal: readonly number[
     code,
     kind: wordOf(code),
     targets: targetsOf(game.tables, code),
-    change: changeOf(seat, events),
+    change: changeOf(seat, foreseen(events)),
     reveals: revealsSomething(events),
     warnings: warningsOf(game, seat, code, legal),
     part: frame && partOfMove(frame, code),
@@ -119,47 +112,8 @@ function partOfMove(frame: Frame, code: number): number | undefined {
   }
 }
 
-/** Sums up the seat's own gains and losses until something hidden comes up: what follows from that is not known yet. */
-function changeOf(seat: number, events: readonly GameEvent[]): Change {
-  const resources = [0, 0, 0, 0]
-  const amulets = [0, 0, 0]
-  const kodamas = [0, 0, 0, 0, 0]
-  let vp = 0
-  let pilgrims = 0
-  for (const event of events) {
-    if (event.reveals === true) break
-    if (!('seat' in event) || event.seat !== seat) continue
-    switch (event.type) {
-      case 'gained':
-        event.resources.forEach((n, index) => (resources[index] += n))
-        break
-      case 'paid':
-        event.resources.forEach((n, index) => (resources[index] -= n))
-        break
-      case 'amulet':
-        amulets[event.value - 1] += 1
-        break
-      case 'amulets-spent':
-        for (const value of event.values) amulets[value - 1] -= 1
-        break
-      case 'vp':
-        vp += event.n
-        break
-      case 'kodama':
-        kodamas[regionNumbers[event.region]] += event.to - event.from
-        break
-      case 'crystal-gained':
-        pilgrims += 1
-        break
-      case 'pilgrim-removed':
-      case 'pilgrimage':
-      case 'rock-pilgrim':
-        pilgrims -= 1
-        break
-      default:
-    }
-  }
-  return { resources, amulets, vp, pilgrims, kodamas }
+/** What is known beforehand: the events until something hidden comes up. */
+function foreseen(events: readonly GameEvent[]): readonly GameEvent[] {
+  const end = events.findIndex(({ reveals }) => reveals === true)
+  return end < 0 ? events : events.slice(0, end)
 }
-
-const regionNumbers = { yomi: 0, stairs: 1, home: 2, glade: 3, forges: 4 } as const

@@ -42,14 +42,14 @@ export function rollTurnDice(game: Game): readonly [number, number] {
 const choicesPerTurn = 64
 
 /** A die for one of its choices; each choice of each turn has its own chance. */
-export function rollChoice(game: Game): number {
+export function rollChoice(game: Game, what: 'card' | 'slot'): number {
   const tengu = tenguOf(game)
   const stream = openStream(game.rules.seed, 'tengu choice', tengu.turns * choicesPerTurn + tengu.choices)
   tengu.choices += 1
   const die = below(stream, 6) + 1
-  game.events?.push({ type: 'tengu-roll', seat: tenguSeat, die, reveals: true })
+  game.events?.push({ type: 'tengu-roll', seat: tenguSeat, die, what, reveals: true })
   return die
 }
 
-/** O-3, random of two: 1–3 the first, 4–6 the second. */
-export const firstOfTwo = (game: Game): boolean => rollChoice(game) <= 3
+/** O-3, random of two cards: 1–3 the first, 4–6 the second. */
+export const firstOfTwo = (game: Game): boolean => rollChoice(game, 'card') <= 3

@@ -60,7 +60,7 @@ const slotByDie = [0, 0, 1, 1, 2, 3] as const
 
 /** Random of a display: the slot of the die; if it does not do, outwards, then round to slot 1. −1 when none does. */
 export function randomSlot(game: Game, slots: readonly number[], fits: (tile: number) => boolean): number {
-  const first = slotByDie[rollChoice(game) - 1]
+  const first = slotByDie[rollChoice(game, 'slot') - 1]
   for (let step = 0; step < slots.length; step += 1) {
     const slot = (first + step) % slots.length
     if (slots[slot] >= 0 && fits(slots[slot])) return slot

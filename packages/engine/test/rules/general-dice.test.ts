@@ -11,7 +11,7 @@ describe('unlocking a die', () => {
     const game = resolving(unlock(), (game) => placeDie(game, 0, 2, 'yomi', 2))
     expect(moves(game)).toEqual(['unlock 1', 'unlock 3', 'skip'])
     const { places, dice } = structuredClone(game.seats[0])
-    expect(act(game, 0, 'unlock 1')[0]).toEqual({ type: 'unlocked', seat: 0, die: 1 })
+    expect(act(game, 0, 'unlock 1')[0]).toEqual({ type: 'unlocked', seat: 0, die: 1, value: 3 })
     expect(game.seats[0].places).toEqual([unlocked, places[1], locked])
     expect(dice).toEqual([3, 2, 1])
     expect(game.seats[0].dice).toEqual(dice)

@@ -52,7 +52,9 @@ describe('the die beside a card space', () => {
     const game = summer(2, (game) => deal(game, 0, 'ookami'))
     const events = act(game, 0, 'play ookami 3')
     expect(game.seats[0].places).toEqual([locked, locked, unlocked])
-    expect(events.filter((event) => event.type === 'unlocked')).toEqual([{ type: 'unlocked', seat: 0, die: 3 }])
+    expect(events.filter((event) => event.type === 'unlocked')).toEqual([
+      { type: 'unlocked', seat: 0, die: 3, value: 1 },
+    ])
   })
 
   it('S-2: a die already unlocked stays so', () => {

@@ -72,7 +72,7 @@ describe('the copy space', () => {
   it('S-14: line 1 moves the own kodama of the copied region', () => {
     const game = stage(2, (game) => placeDie(game, 1, 2, 'forges', 1))
     const events = act(game, 0, 'die 1 home-6', 'copy b 2')
-    expect(events).toContainEqual({ type: 'copied', seat: 0, of: 1, die: 2 })
+    expect(events).toContainEqual({ type: 'copied', seat: 0, of: 1, die: 2, value: 1 })
     act(game, 0, 'line 1')
     expect(game.seats[0].kodamas).toEqual([1, 1, 1, 1, 2])
     expect(game.seats[1].kodamas).toEqual([1, 1, 1, 1, 1])

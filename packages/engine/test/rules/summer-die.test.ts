@@ -103,7 +103,7 @@ describe('a locked die', () => {
       clearBuildings(game)
     })
     const events = act(game, 0, 'die 2 stairs')
-    expect(events).toContainEqual({ type: 'pilgrim-removed', seat: 0, die: 2 })
+    expect(events).toContainEqual({ type: 'pilgrim-removed', seat: 0, die: 2, value: 2 })
     expect(game.seats[0].pilgrims).toBe(2)
     expect(game.seats[0].pilgrimsGone).toBe(1)
     expect(game.seats[0].places).toEqual([locked, inForest + regionNumber('stairs'), locked])

@@ -46,7 +46,7 @@ describe('crystals', () => {
       const game = free()
       const events = turn(game, 'tengu-7', { rolls: [die] })
       expect(doneIn(events).slice(2)).toEqual([
-        { type: 'tengu-roll', seat: 1, die, reveals: true },
+        { type: 'tengu-roll', seat: 1, die, what: 'slot', reveals: true },
         { type: 'crystal-gained', seat: 1, crystal: id, slot, space: 1 },
       ])
       expect(ownOf(game).crystals).toEqual([numberOf.crystal(game, id)])

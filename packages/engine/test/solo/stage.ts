@@ -141,7 +141,7 @@ export function loadDice(game: Game, { place = 'right', rolls = [] }: Chance): v
   for (own.turns = 0; own.turns < 50_000; own.turns += 1) {
     if (activePlace(rollTurnDice(probe)) !== place) continue
     own.choices = 0
-    if (!rolls.every((die) => rollChoice(probe) === die)) continue
+    if (!rolls.every((die) => rollChoice(probe, 'slot') === die)) continue
     ownOf(game).turns = own.turns
     return
   }

@@ -27,7 +27,7 @@ describe('steps with a die from the board', () => {
     expect(firedStep(events)).toBe('B')
     expect(doneIn(events)).toEqual([
       { type: 'tengu-attitude', seat: 1, active: true },
-      { type: 'unlocked', seat: 1, die: 1 },
+      { type: 'unlocked', seat: 1, die: 1, value: 2 },
       { type: 'die-placed', seat: 1, die: 1, value: 2, region: 'glade', space: undefined },
       { type: 'kodama', seat: 1, region: 'glade', from: 1, to: 2 },
       { type: 'gained', seat: 1, resources: [1, 0, 0, 0] },
@@ -78,7 +78,7 @@ describe('steps with a die from the board', () => {
     const events = turn(game, 'tengu-5')
     expect(firedStep(events)).toBe('D')
     expect(doneIn(events)).toEqual([
-      { type: 'unlocked', seat: 1, die: 1 },
+      { type: 'unlocked', seat: 1, die: 1, value: 2 },
       { type: 'paid', seat: 1, resources: [0, 1, 0, 0] },
       { type: 'gained', seat: 1, resources: [1, 0, 0, 0] },
       { type: 'gained', seat: 1, resources: [0, 1, 0, 0] },
@@ -106,7 +106,7 @@ describe('steps with a die from the board', () => {
     const events = turn(game, 'tengu-1')
     expect(firedStep(events)).toBe('G')
     expect(doneIn(events)).toEqual([
-      { type: 'unlocked', seat: 1, die: 2 },
+      { type: 'unlocked', seat: 1, die: 2, value: 3 },
       { type: 'gained', seat: 1, resources: [0, 0, 1, 0] },
     ])
     expect(tenguOf(game).places).toEqual([glade, unlocked, locked])

@@ -2,8 +2,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Host, Problem } from '@bitoku/host'
 
-/** `#game=…` is a game of the shelf, `#game=…&t=14` the same game after 14 moves. */
-const gamePattern = /^#game=([\w-]+)(?:&t=[^&]*)?$/
+/** `#game=…` is a game of the shelf, `#game=…&t=14` the same game after 14 moves. Whatever stands there is looked for: a broken link is told too. */
+const gamePattern = /^#game=([^&]*)(?:&t=[^&]*)?$/
 /** Of a network table, which the question part names, `#t=14` or, with the secret of a link, `#watch=…&t=14`. */
 const momentPattern = /^#(?:[a-z]+=[\w-]+&)?t=([^&]*)$/
 const linkPattern = /^#((?:join|watch|replay)=[\w-]+)/

@@ -105,9 +105,9 @@ export function Board(props: BoardProps): ReactNode {
           ) : (
             <Suspense>
               {focus === 'all' ? (
-                <narrowOverview.Show model={model} words={words} w={w} h={h} />
+                <narrowOverview.Show model={model} words={words} w={w} h={h} aside={aside} />
               ) : (
-                <partOnStage.Show key={focus} model={model} words={words} focus={focus} w={w} h={h} />
+                <partOnStage.Show key={focus} model={model} words={words} focus={focus} w={w} h={h} aside={aside} />
               )}
             </Suspense>
           )}

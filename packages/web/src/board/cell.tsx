@@ -4,7 +4,7 @@ import { BoxRing } from '../art/state-ring.tsx'
 import { boardWord } from './messages.ts'
 import type { Things } from './model-types.ts'
 import type { Part } from './targets.ts'
-import { type Box, isLive, Label, Thing } from './thing.tsx'
+import { type Box, isLive, Thing } from './thing.tsx'
 
 interface CellProps {
   /** The part that the cell leads to, and its name. */
@@ -26,7 +26,7 @@ const standsAlone = (target: string): boolean => /^(?:region|area|kodama):[^:]+$
 /** The same things without their marks: what lies in a cell is marked by the cell. */
 export const unmarked = (things: Things): Things => ({ ...things, states: {} })
 
-/** A cell. */
+/** A cell. How many targets it holds, the chips of the parts say: on the board a number would stand on another. */
 export function Cell({ part, name, things, holds, box, radius = 8, stop = false, children }: CellProps): ReactNode {
   const { x, y, w, h } = box
   const inside = Object.entries(things.states).filter(([target]) => holds(target))
@@ -53,14 +53,6 @@ export function Cell({ part, name, things, holds, box, radius = 8, stop = false,
       <g className="above">{children}</g>
       {open || last ? (
         <BoxRing x={ring.x} y={ring.y} width={ring.w} height={ring.h} radius={radius} state={open ? 'legal' : 'last'} />
-      ) : undefined}
-      {open ? (
-        <>
-          <circle cx={x + w - 9} cy={y + 9} r={9} className="door-count" />
-          <Label x={x + w - 9} y={y + 13.4} size={12.5} weight={800} anchor="middle" fill="var(--ink)">
-            {live.length}
-          </Label>
-        </>
       ) : undefined}
       <rect className="thing-hit" x={x} y={y} width={w} height={h} rx={radius} />
     </g>

@@ -5,6 +5,7 @@ import { RockTileArt } from '../art/rock-tile.tsx'
 import { SeatMarkArt } from '../art/seat.tsx'
 import { IconArt } from '../art/sprite.tsx'
 import { Paper } from './groves.tsx'
+import { boardWord } from './messages.ts'
 import type { CommonsModel } from './model-types.ts'
 import { asSeat, type Box, Label, Numerals, part, Thing, Veil } from './thing.tsx'
 
@@ -140,8 +141,9 @@ export const OrderHouse = part(function OrderHouse({ model, box, title, aside = 
   const w = box.w - aside
   const pitch = Math.min(28, (w - 28) / model.order.length)
   const left = x + w / 2 - ((model.order.length - 1) * pitch) / 2
+  const said = `${title}: ${orderNames(model)}`
   return (
-    <g role="img" aria-label={`${title}: ${orderNames(model)}`}>
+    <g role="img" aria-label={said} data-tip={`${said}\n${boardWord(model.things.words.language, 'nextYearTip')}`}>
       <Paper region="home" box={box} />
       <path
         className="roof"

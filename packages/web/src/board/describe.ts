@@ -13,7 +13,7 @@ import {
   rockSentence,
   say,
 } from '@bitoku/words'
-import { boardWord } from './messages.ts'
+import { type BoardKey, boardWord } from './messages.ts'
 import { ancient, columnOf, diePlace, isRiverRegion, mainBoardOf, ownSeat } from './places.ts'
 import { regionOfDecision, type Table } from './targets.ts'
 
@@ -42,6 +42,12 @@ function priceWords({ language }: BoardWords, cost: Partial<Cost>): string {
 }
 
 const only = (name: string): Description => ({ name, sentence: undefined })
+
+/** A name with a sentence of the board's own. */
+const told = (language: Language, name: string, key: BoardKey): Description => ({
+  name,
+  sentence: () => boardWord(language, key),
+})
 
 /** The tile on a slot of a display with its price and sentence. */
 function slotWords(table: Table, words: BoardWords, display: (typeof displays)[number], slot: number): Description {
@@ -92,7 +98,8 @@ function dieWords({ view, decision }: Table, words: BoardWords, parts: readonly 
   const place = diePlace(view.seats[seat].places[number])
   const region = place === undefined ? '' : nameOf(language, style, columnOf(place))
   const where = place?.on === 'hill' ? boardWord(language, 'acrossRiver', { name: region }) : region
-  return only(boardWord(language, 'die', { value: view.seats[seat].dice[number], seat: seatNames[seat] ?? '', where }))
+  const name = boardWord(language, 'die', { value: view.seats[seat].dice[number], seat: seatNames[seat] ?? '', where })
+  return told(language, name, place?.on === 'forest' ? 'forestDieTip' : 'restingDieTip')
 }
 
 function kodamaWords({ view, edition, decision }: Table, words: BoardWords, parts: readonly string[]): Description {
@@ -100,11 +107,15 @@ function kodamaWords({ view, edition, decision }: Table, words: BoardWords, part
   const region = regions.findIndex((name) => name === parts.at(-1))
   const name = nameOf(language, style, regions[region])
   const { spaces, neutral } = edition.forest.kodamaTrack
-  if (parts[1] === 'n') return only(boardWord(language, 'neutral', { name, n: neutral }))
+  if (parts[1] === 'n') return told(language, boardWord(language, 'neutral', { name, n: neutral }), 'neutralTip')
   const seat = parts.length === 2 ? ownSeat(view, decision?.seat) : 'abcd'.indexOf(parts[1])
   if (seat === undefined) return only(name)
   const n = view.seats[seat].kodamas[region]
-  return only(boardWord(language, 'kodama', { seat: seatNames[seat] ?? '', name, n, all: spaces }))
+  return told(
+    language,
+    boardWord(language, 'kodama', { seat: seatNames[seat] ?? '', name, n, all: spaces }),
+    'kodamaTip',
+  )
 }
 
 function buildingWords(table: Table, words: BoardWords, id: string): Description {
@@ -237,8 +248,11 @@ export function describeTarget(target: string, table: Table, words: BoardWords):
     case 'region': {
       const all = mainBoardOf(view, edition).dieSpaces
       const free = all - diceIn(view, name)
-      return only(boardWord(language, 'dieSpaces', { name: nameOf(language, style, name), free, all }))
+      const spaces = boardWord(language, 'dieSpaces', { name: nameOf(language, style, name), free, all })
+      return told(language, spaces, 'dieSpacesTip')
     }
+    case 'hill':
+      return told(language, boardWord(language, 'hill', { name: nameOf(language, style, name) }), 'hillTip')
     case 'home':
       return homeWords(table, words, name)
     case 'line':

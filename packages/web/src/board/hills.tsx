@@ -81,7 +81,9 @@ export function Crossings(props: {
   const pad = size * 0.11
   return (
     <>
-      <Slots {...row} free={bank.spaces - bank.dice.length} />
+      <Thing target={`hill:${bank.hills[0].region}`} things={bank.things} hit={{ x: row.x, y, w: size, h: size }}>
+        <Slots {...row} free={bank.spaces - bank.dice.length} />
+      </Thing>
       {bank.dice.map((die, index) => (
         <BoardDie
           key={`${die.seat}:${die.die}:${die.ghost ?? false}`}

@@ -22,6 +22,7 @@ export const Home = part(function Home({ model, box, title, size }: HomeProps): 
   const first = y + size.header + 5
   const pitch = (y + h - size.track - 8 - first) / model.spaces.length
   const slot = Math.min(pitch - 5, size.slot + 6)
+  const icon = Math.min(Math.max(23, size.icon), slot * 0.85)
   const bottom = first + pitch * model.spaces.length - 8
   return (
     <g>
@@ -47,12 +48,12 @@ export const Home = part(function Home({ model, box, title, size }: HomeProps): 
               effect={space.effect}
               x={x + 9 + slot + 9}
               y={place.y + place.h / 2}
-              size={Math.min(23, slot * 0.72)}
+              size={icon}
               align="start"
               maxWidth={w - slot - 42}
             />
             {space.drop > 0 ? (
-              <Drops list={[{ x: x + 9 + slot + 38, y: place.y + place.h / 2, n: space.drop }]} />
+              <Drops list={[{ x: x + 24 + slot + icon, y: place.y + place.h / 2, n: space.drop }]} />
             ) : undefined}
           </Thing>
         )

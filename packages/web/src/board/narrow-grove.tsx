@@ -12,6 +12,8 @@ import { type Box, Label, Numerals, part } from './thing.tsx'
 import { Track } from './track.tsx'
 
 const header = 24
+/** The corner that the mark of a selected region needs. */
+const mark = 7
 
 interface HeaderProps {
   readonly region: Region
@@ -30,14 +32,14 @@ function NarrowHeader({ region, treasure, box: { x, y, w }, title }: HeaderProps
         d={`M${x + 1} ${y + header}V${y + 9}Q${x + 1} ${y + 1} ${x + 9} ${y + 1}H${x + w - 9}Q${x + w - 1} ${y + 1} ${x + w - 1} ${y + 9}V${y + header}Z`}
         fill={deepOf(region)}
       />
-      <Plant region={region} x={x + (roomy ? 11 : (w - tag) / 2)} y={y + 20.5} scale={0.56} fill="var(--cream)" />
+      <Plant region={region} x={x + (roomy ? 11 : (w - tag) / 2 - 2)} y={y + 20.5} scale={0.56} fill="var(--cream)" />
       {roomy ? (
-        <Label x={x + 20} y={y + 17} size={13} display fill="var(--cream)" maxWidth={w - tag - 26}>
+        <Label x={x + 20} y={y + 17} size={13} display fill="var(--cream)" maxWidth={w - tag - 23 - mark}>
           {title}
         </Label>
       ) : undefined}
       {treasure === undefined ? undefined : (
-        <TreasureTagArt prizes={treasure.prizes} size="board" x={x + w - tag - 3} y={y + 2.4} width={tag} />
+        <TreasureTagArt prizes={treasure.prizes} size="board" x={x + w - tag - mark} y={y + 2.4} width={tag} />
       )}
     </>
   )

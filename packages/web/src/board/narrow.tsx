@@ -25,6 +25,8 @@ interface NarrowProps {
   /** The stage in pixels. */
   readonly w: number
   readonly h: number
+  /** The width that the paths leave to the button of the zoom. */
+  readonly aside: number
 }
 
 const rowNames = ['paths', 'hills', 'river', 'grove', 'track', 'area', 'market'] as const
@@ -60,13 +62,14 @@ const riverColumns = [0, 1, 3, 4] as const
 const gap = 3
 
 /** The whole board on a narrow stage. */
-export function NarrowOverview({ model, words, w, h }: NarrowProps): ReactNode {
+export function NarrowOverview({ model, words, w, h, aside }: NarrowProps): ReactNode {
   const { language, style } = words
   const rows = rowsOf(h)
   const each = (w - 6 - 4 * gap) / 5
   const column = (at: number, row: Box): Box => ({ x: 3 + at * (each + gap), y: row.y, w: each, h: row.h })
   const word = (key: Parameters<typeof boardWord>[1]): string => boardWord(language, key)
-  const half = (w - 6 - gap) / 2
+  const paths = w - 6 - aside
+  const half = (paths - gap) / 2
   const market = (w - 6 - 36 - 4 * gap) / 4
   const [building, crystal, mitama, dragonfly] = model.displays
   return (
@@ -76,7 +79,7 @@ export function NarrowOverview({ model, words, w, h }: NarrowProps): ReactNode {
         <NarrowPath
           key={path.path.id}
           model={path}
-          box={{ ...rows.paths, x: 3 + index * (half + gap), w: model.paths.length === 1 ? w - 6 : half }}
+          box={{ ...rows.paths, x: 3 + index * (half + gap), w: model.paths.length === 1 ? paths : half }}
           name={nameOf(language, style, path.path.id)}
         />
       ))}

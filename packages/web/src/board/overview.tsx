@@ -81,6 +81,7 @@ export function Overview({ model, words, aside, isChosen }: OverviewProps): Reac
         crossings={crossings}
         middle={columnAt(2) + columnWidth / 2}
         title={word('river')}
+        tip={word('riverTip')}
       />
       {model.groves.map((grove, index) => (
         <Veiled key={grove.region} on={quiet(grove.things)}>

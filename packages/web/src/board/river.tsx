@@ -43,13 +43,15 @@ interface RiverProps {
   readonly crossings: readonly number[]
   readonly middle: number
   readonly title: string
+  /** What crossing does to a die. */
+  readonly tip: string
 }
 
 /** The river with its stepping stones: a die that crosses drops by one. */
-export const River = part(function River({ x, y, w, h, crossings, middle, title }: RiverProps): ReactNode {
+export const River = part(function River({ x, y, w, h, crossings, middle, title, tip }: RiverProps): ReactNode {
   const path = riverPath(x, y, w, h)
   return (
-    <g>
+    <g data-tip={`${title}\n${tip}`}>
       <path d={path} fill="var(--river)" />
       <path d={path} fill={patternFill('seigaiha')} className="river" />
       <path className="stepping" d={crossings.map((c) => stone(c - 7, y + 8) + stone(c + 7, y + 20)).join('')} />

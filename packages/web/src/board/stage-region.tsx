@@ -15,9 +15,11 @@ import { deepOf, Plant } from './plants.tsx'
 import { riverPath } from './river.tsx'
 import { Head } from './stage-head.tsx'
 import { Standing } from './standing.tsx'
-import { focusable, isLive, Label } from './thing.tsx'
+import { type Box, focusable, isLive, Label } from './thing.tsx'
 
 const least = 44
+/** From this width on the forest lines have a column of their own: such a stage is low, and all on it small. */
+const wideStage = 500
 
 interface RegionStageProps {
   readonly model: BoardModel
@@ -26,6 +28,7 @@ interface RegionStageProps {
   readonly bank: BankModel
   readonly w: number
   readonly h: number
+  readonly aside: number
 }
 
 /** The displays that belong to a region: souls and dragonflies to Yomi, crystals and buildings to the Forges. */
@@ -40,7 +43,7 @@ const liveIn = ({ things }: DisplayModel): number => Object.values(things.states
 const linesAsked = ({ lines, things }: GroveModel): boolean => lines.some(({ target }) => isLive(things.states[target]))
 
 /** A river region with its hill, its stretch of river, its market and its inhabited area. */
-export function RegionStage({ model, words, grove, bank, w, h }: RegionStageProps): ReactNode {
+export function RegionStage({ model, words, grove, bank, w, h, aside }: RegionStageProps): ReactNode {
   const { region } = grove
   const { language } = words
   const market = marketOf(region, model)
@@ -49,21 +52,26 @@ export function RegionStage({ model, words, grove, bank, w, h }: RegionStageProp
     market.find(({ display }) => display === turned) ?? market.find((display) => liveIn(display) > 0) ?? market[0]
   const hill = bank.hills.find((candidate) => candidate.region === region)
   const area = model.areas.find((candidate) => candidate.region === region)
-  const left = Math.min(w * 0.49, 320)
-  const size: GroveSize = { header: 0, slot: 46, icon: 19, tab: 17, track: 46, kodama: 29, least }
   const spread = (w - 390) / 2
   const top = 134
   // What is asked for gets the right column and all the height that fingers need.
   const lines = linesAsked(grove)
+  const isWide = w > wideStage
+  const left = isWide && !lines ? w * 0.6 : Math.min(w * 0.49, 320)
   const rows = !lines && shown !== undefined && liveIn(shown) > 0
-  const foot = lines || rows || market.length === 0 ? 2 : 48
+  // The inhabited area stands between the die spaces and the track if nothing else does.
+  const isAreaInside = lines || (isWide && market.length > 0)
+  const grown = isWide && !isAreaInside ? { slot: 60, track: 74, kodama: 50 } : { slot: 46, track: 46, kodama: 29 }
+  const size: GroveSize = { header: 0, icon: 19, tab: 17, ...grown, least }
+  const foot = isAreaInside || rows || market.length === 0 ? 2 : 48
   const column = { x: left + 9, y: top, w: w - left - 13, h: h - top - foot }
-  const ground = { x: 4, y: top, w: left, h: h - top - foot }
+  const ground = { x: 4, y: top, w: isWide && !lines ? w * 0.29 : left, h: h - top - foot }
+  const beside = { ...ground, x: ground.w + 7, w: left - ground.w - 3 }
   const crossing = bank.spaces > 2 ? 38 : 44
   const slope = `M0 112V70Q20 39 60 39H${w - 60}Q${w - 20} 39 ${w} 70V112Z`
   return (
     <>
-      <Head region={region} words={words} model={model} w={w} />
+      <Head region={region} words={words} model={model} w={w} aside={aside} />
       <path
         d={`M0 108V64C24 40 60 36 96 42C150 34 ${w - 150} 34 ${w - 98} 42C${w - 60} 36 ${w - 24} 40 ${w} 62V108Z`}
         fill="var(--mist-2)"
@@ -94,8 +102,10 @@ export function RegionStage({ model, words, grove, bank, w, h }: RegionStageProp
       />
       <path d={riverPath(-8, 111, w + 16, 17)} fill="var(--river)" />
       <path d={riverPath(-8, 111, w + 16, 17)} fill={patternFill('seigaiha')} className="river" />
-      <rect x={16} y={110} width={44} height={19} rx={9.5} className="chip" />
-      <Drops list={[{ x: 22, y: 119.5, n: 1 }]} />
+      <g data-tip={`${boardWord(language, 'river')}\n${boardWord(language, 'riverTip')}`}>
+        <rect x={16} y={110} width={44} height={19} rx={9.5} className="chip" />
+        <Drops list={[{ x: 22, y: 119.5, n: 1 }]} />
+      </g>
       {market.length < 2 || lines
         ? undefined
         : market.map((display, index) => (
@@ -110,24 +120,15 @@ export function RegionStage({ model, words, grove, bank, w, h }: RegionStageProp
               choose={() => turn(display.display)}
             />
           ))}
-      <Grove model={grove} box={ground} title="" size={size} bare={lines} />
-      {lines ? (
-        <>
-          <Paper region={region} box={column} />
-          <Lines
-            model={grove}
-            box={{ x: column.x + 5, y: column.y + 4, w: column.w - 10, h: column.h - 7 }}
-            icon={27}
-            tab={24}
-          />
-        </>
-      ) : shown === undefined ? undefined : (
+      <Grove model={grove} box={ground} title="" size={size} bare={lines || isWide} />
+      {lines || isWide ? <LineColumn grove={grove} box={lines ? column : beside} icon={isWide ? 38 : 27} /> : undefined}
+      {lines ? undefined : shown === undefined ? undefined : (
         <MarketRows model={shown} box={column} free={boardWord(language, 'free')} />
       )}
-      {area === undefined || rows ? undefined : lines ? (
+      {area === undefined || (rows && !isWide) ? undefined : isAreaInside ? (
         <Area
           model={area}
-          box={{ x: 8, y: top + size.slot + 14, w: left - 8, h: ground.h - size.slot - size.track - 24 }}
+          box={{ x: 8, y: top + size.slot + 14, w: ground.w - 8, h: ground.h - size.slot - size.track - 24 }}
         />
       ) : market.length > 0 ? (
         <Area model={area} box={{ x: 4, y: h - 46, w: w - 8, h: 44 }} row />
@@ -143,6 +144,23 @@ export function RegionStage({ model, words, grove, bank, w, h }: RegionStageProp
           title={boardWord(language, 'treasure')}
         />
       )}
+    </>
+  )
+}
+
+interface LineColumnProps {
+  readonly grove: GroveModel
+  readonly box: Box
+  readonly icon: number
+}
+
+/** The forest lines of a region in a column of their own. */
+function LineColumn({ grove, box, icon }: LineColumnProps): ReactNode {
+  const { x, y, w, h } = box
+  return (
+    <>
+      <Paper region={grove.region} box={box} />
+      <Lines model={grove} box={{ x: x + 5, y: y + 4, w: w - 10, h: h - 7 }} icon={icon} tab={24} />
     </>
   )
 }

@@ -27,30 +27,33 @@ interface StageProps {
   /** The stage in its own units. */
   readonly w: number
   readonly h: number
+  /** The width that its header leaves to the button of the zoom. */
+  readonly aside: number
 }
 
 /** The part of the board that fills the stage. */
-export function Stage({ model, words, focus, w, h }: StageProps): ReactNode {
+export function Stage({ focus, ...part }: StageProps): ReactNode {
+  const { model, w, h } = part
   const ground = <rect width={w} height={h} fill="var(--bg)" />
   if (focus === 'paths')
     return (
       <>
         {ground}
-        <PathsStage model={model} words={words} w={w} h={h} />
+        <PathsStage {...part} />
       </>
     )
   if (focus === 'market')
     return (
       <>
         {ground}
-        <MarketStage model={model} words={words} w={w} h={h} />
+        <MarketStage {...part} />
       </>
     )
   if (focus === 'home')
     return (
       <>
         {ground}
-        <HomeStage model={model} words={words} w={w} h={h} />
+        <HomeStage {...part} />
       </>
     )
   const grove = model.groves.find(({ region }) => region === focus)
@@ -59,27 +62,22 @@ export function Stage({ model, words, focus, w, h }: StageProps): ReactNode {
   return (
     <>
       {ground}
-      <RegionStage model={model} words={words} grove={grove} bank={bank} w={w} h={h} />
+      <RegionStage {...part} grove={grove} bank={bank} />
     </>
   )
 }
 
-interface PartProps {
-  readonly model: BoardModel
-  readonly words: BoardWords
-  readonly w: number
-  readonly h: number
-}
+type PartProps = Omit<StageProps, 'focus'>
 
-function HomeStage({ model, words, w, h }: PartProps): ReactNode {
+function HomeStage({ model, words, w, h, aside }: PartProps): ReactNode {
   const { language } = words
-  const size: GroveSize = { header: 0, slot: 46, icon: 20, tab: 17, track: 44, kodama: 28, least }
+  const size: GroveSize = { header: 0, slot: 46, icon: 30, tab: 17, track: 44, kodama: 28, least }
   const left = Math.min(w * 0.56, 340)
   const top = 158
   const side = { x: left + 8, w: w - left - 12 }
   return (
     <>
-      <Head region="home" words={words} model={model} w={w} />
+      <Head region="home" words={words} model={model} w={w} aside={aside} />
       <Garden model={model.commons} box={{ x: 4, y: 46, w: w - 8, h: 108 }} title={boardWord(language, 'garden')} />
       <Home model={model.home} box={{ x: 4, y: top, w: left, h: h - top - 4 }} title="" size={size} />
       <OrderHouse model={model.commons} box={{ ...side, y: top, h: 91 }} title={boardWord(language, 'nextYear')} />
@@ -97,14 +95,14 @@ function HomeStage({ model, words, w, h }: PartProps): ReactNode {
 }
 
 /** Both paths, each in two lengths, so that every place is big enough for a finger. */
-function PathsStage({ model, words, w, h }: PartProps): ReactNode {
+function PathsStage({ model, words, w, h, aside }: PartProps): ReactNode {
   const { language } = words
   const lengths = w > 700 ? 1 : 2
   const top = headHeight + 4
   const each = (h - top - 1) / (model.paths.length * lengths)
   return (
     <>
-      <HeadBar title={boardWord(language, 'paths')} fill={plain} words={words} w={w}>
+      <HeadBar title={boardWord(language, 'paths')} fill={plain} words={words} w={w} aside={aside}>
         <IconArt name="gate" x={8} y={6} size={24} />
       </HeadBar>
       {model.paths.flatMap((path, index) =>
@@ -128,14 +126,14 @@ function PathsStage({ model, words, w, h }: PartProps): ReactNode {
   )
 }
 
-function MarketStage({ model, words, w, h }: PartProps): ReactNode {
+function MarketStage({ model, words, w, h, aside }: PartProps): ReactNode {
   const { language } = words
   const [building, crystal, mitama, dragonfly] = model.displays
   const top = headHeight + 4
   const tall = (h - top) / 2
   return (
     <>
-      <HeadBar title={boardWord(language, 'market')} fill={plain} words={words} w={w}>
+      <HeadBar title={boardWord(language, 'market')} fill={plain} words={words} w={w} aside={aside}>
         <IconArt name="crystal" x={8} y={6} size={24} />
       </HeadBar>
       {[mitama, dragonfly, crystal, building].map((display, index) => {

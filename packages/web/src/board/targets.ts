@@ -94,22 +94,21 @@ export function partsOfTarget(target: string, table: Table): readonly Part[] {
   }
 }
 
-/** Whether an option's target fits what is already selected: everything else selected belongs to the same option. */
-function fits(target: string, targets: readonly string[], selected: readonly string[]): boolean {
-  const kind = target.split(':', 1)[0]
-  return selected.every((other) => targets.includes(other) || other.split(':', 1)[0] === kind)
-}
-
-/** The targets of the options that fit the selection. */
+/**
+ * The targets that pointing leads on to: those of the options that fit the selection, and those that would take the place of
+ * something selected. An option takes the place of the first selected target that it lacks, by the target at the same step.
+ */
 export function legalTargets(decision: Decision | undefined, selected: readonly string[] = []): ReadonlySet<string> {
-  const legal = new Set<string>()
-  if (decision === undefined) return legal
-  const all = new Set(decision.options.flatMap((option) => option.targets))
-  const chosen = selected.filter((target) => all.has(target))
-  for (const { targets } of decision.options) {
-    for (const target of targets) if (fits(target, targets, chosen)) legal.add(target)
-  }
-  return legal
+  const options = decision?.options ?? []
+  const steps = selected
+    .map((target) => ({ target, at: options.map(({ targets }) => targets.indexOf(target)).filter((at) => at >= 0) }))
+    .filter(({ at }) => at.length > 0)
+  return new Set(
+    options.flatMap(({ targets }) => {
+      const lacking = steps.find(({ target }) => !targets.includes(target))
+      return lacking === undefined ? targets : targets.filter((_, at) => lacking.at.includes(at))
+    }),
+  )
 }
 
 /** How many legal targets each part of the board holds: for the badges of the region chips. */

@@ -25,10 +25,10 @@ export function ZoomButtons({ zoom, words: { language }, place, upright, side }:
       aria-label={boardWord(language, key)}
       title={boardWord(language, key)}
       disabled={!can}
-      style={{ width: Math.min(30, side + 1), height: side }}
+      style={{ width: upright ? Math.min(30, side + 1) : 30, height: side }}
       onClick={act}
     >
-      <Icon name={icon} size={18} />
+      <Icon name={icon} size={Math.min(18, side)} />
     </button>
   )
   return (

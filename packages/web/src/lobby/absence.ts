@@ -2,8 +2,11 @@
 import type { Company } from '../network/company.ts'
 import { leftOn } from './clock.tsx'
 
-/** `wait`: not connected, but not for long enough; `turn`: the turn has time left; undefined: there is nothing to ask. */
-export type Replaceable = 'now' | 'wait' | 'turn' | undefined
+/**
+ * `wait`: not connected, but not for long enough; `turn`: the turn has time left; `day`: without a clock there is a day; undefined:
+ * there is nothing to ask.
+ */
+export type Replaceable = 'now' | 'wait' | 'turn' | 'day' | undefined
 
 /** What may be asked about a seat at a time of the server's clock. */
 export function replaceableAt(
@@ -18,5 +21,7 @@ export function replaceableAt(
   if (table.pace.kind === 'days') return table.awaited.includes(seat) ? 'turn' : undefined
   const since = gone[seat]
   if (presence[seat] !== 'offline' || since === undefined) return undefined
-  return now - since >= table.awayAfter ? 'now' : 'wait'
+  if (table.pace.kind !== 'untimed') return now - since >= table.awayAfter ? 'now' : 'wait'
+  if (!table.awaited.includes(seat)) return undefined
+  return now - Math.max(since, table.changed) >= table.awayAfter ? 'now' : 'day'
 }

@@ -51,7 +51,8 @@ function Kind({ seat }: { readonly seat: SeatCard }): ReactNode {
         <Icon name="bot" size={16} /> {t(`bot.${seat.level}`)}
       </small>
     )
-  if (seat.kind === 'program') return <small>{n('seat.program')}</small>
+  if (seat.kind === 'program')
+    return <small>{seat.by === undefined ? n('seat.program') : n('seat.programOf', { name: seat.by })}</small>
   return undefined
 }
 

@@ -26,6 +26,7 @@ export function ReplaceButton({ seat, ask }: Props): ReactNode {
     now: () => n('menu.replace', { name }),
     wait: () => n('menu.replaceWait', { name, n: Math.ceil(company.table.awayAfter / minute) }),
     turn: () => n('menu.replaceTurn', { name }),
+    day: () => n('menu.replaceDay', { name }),
   }
   return (
     <button type="button" className="button replace" disabled={may !== 'now'} onClick={ask}>

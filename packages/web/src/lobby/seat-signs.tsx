@@ -40,7 +40,7 @@ export function SeatSigns({ seat, place }: { readonly seat: number; readonly pla
         {clock}
       </span>
     )
-  if (!isPerson && card.standIn !== true) return undefined
+  if (!isPerson && card.standIn !== true && card.by === undefined) return undefined
   return (
     <span className="seat-signs">
       {isPerson ? <PresenceDot presence={presence ?? 'offline'} since={since} named /> : undefined}
@@ -54,6 +54,11 @@ export function SeatSigns({ seat, place }: { readonly seat: number; readonly pla
           <Icon name="bot" size={16} /> {n('seat.standIn')}
         </small>
       ) : undefined}
+      {card.by === undefined ? undefined : (
+        <small>
+          <Icon name="bot" size={16} /> {n('seat.programOf', { name: card.by })}
+        </small>
+      )}
       {isAwaited && away === undefined ? (
         <small className="thinking">{steps > 0 ? n('think.step', { n: steps }) : n('think.begins')}</small>
       ) : undefined}

@@ -48,7 +48,7 @@ function Line({ table }: { readonly table: TableLine }): ReactNode {
               <b>{seatLabel(words, seat, at)}</b>
               {seat.kind === 'bot' || seat.kind === 'program' ? <Icon name="bot" size={16} /> : undefined}
               {seat.kind === 'tengu' ? <Icon name="tengu" size={16} /> : undefined}
-              {table.state === 'waiting' ? undefined : (
+              {table.state === 'waiting' || table.scores.length === 0 ? undefined : (
                 <em>
                   <Icon name="vp" size={16} />
                   {table.scores[at]}

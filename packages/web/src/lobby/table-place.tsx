@@ -46,7 +46,7 @@ export function TablePlace({ id, link }: Props): ReactNode {
         <NetworkTable key={id} id={id} link={link} />
       </Suspense>
     )
-  return value.seat === undefined ? (
+  return value.seat === undefined && !value.owner ? (
     <JoinRoom card={value} api={api} link={link} onCard={onCard} />
   ) : (
     <WaitingRoom card={value} api={api} onCard={onCard} />

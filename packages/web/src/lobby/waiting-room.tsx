@@ -13,6 +13,7 @@ import { CardFacts, CardSeats } from './card-seats.tsx'
 import { Frame } from './frame.tsx'
 import { isLocal, LinkLine } from './invite.tsx'
 import { SeatPicker } from './seat-wishes.tsx'
+import { zoneHere } from './receiver.ts'
 import { SeatToken } from './seat-token.tsx'
 import { TellMe } from './tell-me.tsx'
 
@@ -89,6 +90,12 @@ export function WaitingRoom({ card, api, onCard }: Props): ReactNode {
         <LinkLine label={n('room.watch')} text={n('room.watchText')} path={card.links.watch} />
       )}
       <div className="room-buttons">
+        {card.seat === undefined && open > 0 ? (
+          <button type="button" className="button sit" onClick={() => void act('join', { zone: zoneHere() })}>
+            <Icon name="play" size={20} />
+            {n('join.sit')}
+          </button>
+        ) : undefined}
         {card.owner ? (
           <button type="button" className="button primary begin start-table" onClick={() => void act('start')}>
             <Icon name="play" size={20} />

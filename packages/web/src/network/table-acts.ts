@@ -81,7 +81,8 @@ export function makeTableActs(
       toldTyping = world.now()
       live.say({ kind: 'typing' })
     },
-    askTakeBack: () => act('questions', { kind: 'take-back' }),
+    // It names what is seen: a second click is not about the turn before.
+    askTakeBack: () => act('questions', { kind: 'take-back', history: useCompany.getState().table.history }),
     askReplace: (seat) => act('questions', { kind: 'replace', seat }),
     askEnd: () => act('questions', { kind: 'end' }),
     answer: (question, yes) => act('answers', { question, yes }),

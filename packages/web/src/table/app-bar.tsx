@@ -66,7 +66,9 @@ export function AppBar({ layout }: Props): ReactNode {
         </span>
         {/* At the end the question says so; narrow screens have no room for it twice. */}
         {view.phase === 'over' && isNarrow(layout) ? undefined : (
-          <span className="season display">{seasonName(language, view.phase)}</span>
+          <span className="season display">
+            {seasonName(language, isNarrow(layout) && view.phase === 'reaping' ? 'spring' : view.phase)}
+          </span>
         )}
       </span>
       <span className="stretch" />

@@ -1,5 +1,4 @@
 /** The place of the board: it measures itself, and hands the board what it needs. */
-import { impossibleSentence } from '@bitoku/words'
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Board } from '../board/board.tsx'
 import { describeTarget } from '../board/describe.ts'
@@ -8,8 +7,8 @@ import { useMarks } from '../history/use-marks.ts'
 import { useKeyAction } from '../keys/registry.ts'
 import { edition, useAhead, useChoice, useGame } from './game.ts'
 import { idAt } from './inspect/id-at.ts'
-import { whyNot } from './narrowing.ts'
 import { useZoomMemory } from './use-zoom-memory.ts'
+import { whyNotSentence } from './why-not.ts'
 
 type Size = readonly [number, number]
 
@@ -60,8 +59,9 @@ interface BoardPlaceProps {
 
 /** The stage with the board on it. */
 export function BoardPlace({ focus, onFocus }: BoardPlaceProps): ReactNode {
-  const { snapshot, tell, language, style } = useGame()
-  const { decision, chosen, point, look } = useChoice()
+  const game = useGame()
+  const { snapshot, tell, language, style } = game
+  const { decision, chosen, point, look, stateOf } = useChoice()
   const ahead = useAhead()
   const [box, width, height] = useSize()
   const zoomMemory = useZoomMemory(snapshot.gameId)
@@ -72,8 +72,7 @@ export function BoardPlace({ focus, onFocus }: BoardPlaceProps): ReactNode {
     [language, style, seats],
   )
   const explain = (target: string): void => {
-    const reason = decision === undefined ? undefined : whyNot(decision, chosen, target)
-    if (reason !== undefined) tell(impossibleSentence(language, reason))
+    if (stateOf(target) === 'idle') tell(whyNotSentence(game, snapshot, decision, chosen, target))
   }
   // Why it is not possible; what it is, whoever explains things says.
   useKeyAction('explain', (event) => {

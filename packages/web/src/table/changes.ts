@@ -1,7 +1,7 @@
 /** Changes compared and summed up: what several options share, what a turn has brought. */
-import { type Change, type ExplainedOption, type GameEvent, regions } from '@bitoku/engine'
+import { type Change, changeOf, type ExplainedOption, type GameEvent } from '@bitoku/engine'
 
-const nothing: Change = { resources: [0, 0, 0, 0], amulets: [0, 0, 0], vp: 0, pilgrims: 0, kodamas: [0, 0, 0, 0, 0] }
+const nothing: Change = changeOf(0, [])
 
 /** A number that all have; else 0. */
 const shared = (numbers: readonly number[]): number => (numbers.every((n) => n === numbers[0]) ? numbers[0] : 0)
@@ -17,6 +17,25 @@ export function commonChange(options: readonly Pick<ExplainedOption, 'change'>[]
     vp: shared(changes.map(({ vp }) => vp)),
     pilgrims: shared(changes.map(({ pilgrims }) => pilgrims)),
     kodamas: list(({ kodamas }) => kodamas),
+    things: (changes[0] ?? nothing).things.filter(({ id, n }) =>
+      changes.every(({ things }) => things.some((other) => other.id === id && other.n === n)),
+    ),
+  }
+}
+
+/** Changes added up, of each only what goes in one direction: what is gained (1), or what is given (−1). */
+function sumOf(changes: readonly Change[], sign: 1 | -1): Change {
+  const only = (n: number): number => (n * sign > 0 ? n : 0)
+  const add = (of: (change: Change) => number): number => changes.reduce((sum, change) => sum + only(of(change)), 0)
+  const list = (of: (change: Change) => readonly number[]): readonly number[] =>
+    of(nothing).map((_, at) => add((change) => of(change)[at]))
+  return {
+    resources: list(({ resources }) => resources),
+    amulets: list(({ amulets }) => amulets),
+    vp: add(({ vp }) => vp),
+    pilgrims: add(({ pilgrims }) => pilgrims),
+    kodamas: list(({ kodamas }) => kodamas),
+    things: changes.flatMap(({ things }) => things.filter(({ n }) => n === sign)),
   }
 }
 
@@ -26,24 +45,7 @@ export function turnChange(
   seat: number,
   held: readonly Change[] = [],
 ): { readonly paid: Change; readonly gained: Change } {
-  const paid = { ...nothing, resources: [0, 0, 0, 0], amulets: [0, 0, 0] }
-  const gained = { ...nothing, resources: [0, 0, 0, 0], amulets: [0, 0, 0], kodamas: [0, 0, 0, 0, 0] }
-  for (const event of events) {
-    if (!('seat' in event) || event.seat !== seat) continue
-    if (event.type === 'gained') event.resources.forEach((n, at) => (gained.resources[at] += n))
-    if (event.type === 'paid') event.resources.forEach((n, at) => (paid.resources[at] -= n))
-    if (event.type === 'amulet') gained.amulets[event.value - 1] += 1
-    if (event.type === 'amulets-spent') for (const value of event.values) paid.amulets[value - 1] -= 1
-    if (event.type === 'pilgrim-removed') paid.pilgrims -= 1
-    if (event.type === 'vp') gained.vp += event.n
-    if (event.type === 'kodama') gained.kodamas[regions.indexOf(event.region)] += event.to - event.from
-  }
-  for (const { resources, amulets, vp, pilgrims, kodamas } of held) {
-    resources.forEach((n, at) => ((n > 0 ? gained : paid).resources[at] += n))
-    amulets.forEach((n, at) => ((n > 0 ? gained : paid).amulets[at] += n))
-    kodamas.forEach((n, at) => (gained.kodamas[at] += n))
-    paid.pilgrims += Math.min(0, pilgrims)
-    gained.vp += vp
-  }
-  return { paid, gained }
+  // Event by event: what is gained and paid again in the same turn is told both times.
+  const changes = [...events.map((event) => changeOf(seat, [event])), ...held]
+  return { paid: sumOf(changes, -1), gained: sumOf(changes, 1) }
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Die } from '../art/die.tsx'
 import { letterOf } from '../board/places.ts'
 import { ownSeat, seatNumber, seatOf, useGame } from './game.ts'
-import { placeName } from './places.ts'
+import { dieTip, placeName } from './places.ts'
 import { Target } from './target.tsx'
 
 /** The three dice. */
@@ -19,6 +19,7 @@ export function DiceStrip({ size, named }: { readonly size: number; readonly nam
           target={`die:${die + 1}`}
           piece={places[die] > 1 ? undefined : `die:${letterOf(seat)}:${die + 1}`}
           label={game.t('domain.die', { n: value, place: placeName(game, places[die]) })}
+          tip={dieTip(game, value, places[die])}
         >
           {(state) => (
             <>

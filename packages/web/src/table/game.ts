@@ -70,3 +70,12 @@ export const seatOf = (view: View, seat: number): SeatView => view.seats[seat]
 /** The sheet of a seat. */
 export const sheetOf = (sheets: readonly Sheet[], seat: number): Sheet | undefined =>
   sheets.find((sheet) => sheet.seat === seat)
+
+/** The score beside the name of a seat, alike for all of them: its VP so far; in the end all of it. */
+export function scoreOf(
+  { view, sheets, finished }: Pick<Snapshot, 'view' | 'sheets' | 'finished'>,
+  seat: number,
+): { readonly n: number; readonly isFinal: boolean } {
+  const total = finished ? sheetOf(sheets, seat)?.total : undefined
+  return { n: total ?? seatOf(view, seat).vp, isFinal: total !== undefined }
+}

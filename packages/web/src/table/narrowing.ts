@@ -50,6 +50,12 @@ const isLoose = (option: ExplainedOption): boolean => option.targets.every((targ
 /** The most buttons of the prompt. */
 export const mostButtons = 4
 
+/** The option that what is chosen leads to, if it is one: its button stands out, however many others there is room for. */
+export function mainOption({ remaining, complete }: Narrowed, chosen: readonly string[]): ExplainedOption | undefined {
+  const [option, ...others] = remaining.length > 1 && chosen.length > 0 ? complete : remaining
+  return others.length > 0 || option?.kind === 'skip' ? undefined : option
+}
+
 /** What the prompt offers: its buttons, and whether a list holds more. */
 export interface Offer {
   readonly buttons: readonly ExplainedOption[]
@@ -106,6 +112,19 @@ export function targetsOfText(move: string): readonly string[] {
   }
 }
 
+/** What a whole kind of moves would point at: said of all of them at once, they name no target. */
+const kindsOfThings: Readonly<Record<string, readonly string[]>> = {
+  rock: ['rock'],
+  build: ['building', 'area'],
+  pilgrim: ['pilgrim-space'],
+  push: ['kodama'],
+  unlock: ['die'],
+  copy: ['die'],
+  draw: ['deck:own'],
+  yokai: ['deck:yokai'],
+  bitoku: ['deck:bitoku'],
+}
+
 const pointsAt = (targets: readonly string[], target: string): boolean =>
   targets.some((one) => one === target || target.startsWith(`${one}:`))
 
@@ -117,7 +136,7 @@ export function whyNot(
 ): Impossible | undefined {
   const found = decision.impossible.filter(({ move }) => pointsAt(targetsOfText(move), target))
   const fitting = found.filter(({ move }) => chosen.every((one) => targetsOfText(move).includes(one)))
-  return fitting[0] ?? found[0]
+  return fitting[0] ?? found[0] ?? decision.impossible.find(({ move }) => pointsAt(kindsOfThings[move] ?? [], target))
 }
 
 /** The options by what is pointed at first. Those without a target have buttons. */

@@ -40,16 +40,20 @@ export function Woken({ options, told }: WokenProps): ReactNode {
 /** What is shown until an option is looked at. */
 export function Resting(): ReactNode {
   const { snapshot, t } = useGame()
-  const { chosen, narrowed } = useChoice()
+  const { chosen, narrowed, asking } = useChoice()
   const { decision, draft } = snapshot
   if (chosen.length > 0 && narrowed.remaining.length > 1) return <Common />
   if (decision === undefined && draft.needsConfirm) return <TurnSum />
-  const touch = matchMedia('(pointer: coarse)').matches ? 'yes' : 'no'
+  // Of what lies nowhere on the table, and of a question about it, the buttons are the choice.
+  const how =
+    asking === undefined && narrowed.next.size > 0
+      ? t('preview.hint', { touch: matchMedia('(pointer: coarse)').matches ? 'yes' : 'no' })
+      : t('preview.hintButtons')
   return (
     <section className="preview resting" aria-label={t('preview.label')}>
       <p>
         <Icon name="lantern" size={28} />
-        {decision === undefined ? t('preview.hintWait') : t('preview.hint', { touch })}
+        {decision === undefined ? t('preview.hintWait') : how}
       </p>
       <Ways />
     </section>

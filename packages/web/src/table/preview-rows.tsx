@@ -1,10 +1,12 @@
 /** The rows of the preview: what changes hands, as pictures, and the scores. */
-import { type Change, regions, resources } from '@bitoku/engine'
+import { bitokuTypes, type Change, type ChangedThing, regions, resources } from '@bitoku/engine'
+import { brief, nameOf } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { isProjected, usePreferences } from '../app/preferences.ts'
+import type { IconName } from '../art/icon-names.ts'
 import { Icon } from '../art/sprite.tsx'
 import { AmuletToken, VpStar } from '../art/tokens.tsx'
-import { useGame } from './game.ts'
+import { edition, useGame } from './game.ts'
 
 /** A row with its name. */
 export function Row({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode {
@@ -16,6 +18,15 @@ export function Row({ label, children }: { readonly label: string; readonly chil
   )
 }
 
+const virtueIcons = bitokuTypes.map((type): IconName => `virtue-${type}`)
+
+/** The sign of a thing that comes or goes. */
+function thingIcon({ kind, id }: ChangedThing): IconName {
+  if (kind === 'building') return 'build'
+  if (kind === 'bitoku') return virtueIcons[bitokuTypes.findIndex((type) => type === id)] ?? kind
+  return kind
+}
+
 interface AmountsProps {
   readonly change: Change
   readonly sign: 1 | -1
@@ -24,7 +35,7 @@ interface AmountsProps {
 
 /** What changes hands, as pictures; no row where it is nothing. */
 export function Amounts({ change, sign, label }: AmountsProps): ReactNode {
-  const { name } = useGame()
+  const { name, full, language, style } = useGame()
   const many = (n: number): readonly number[] => Array.from({ length: Math.max(0, n * sign) }, (_, at) => at)
   const things = [
     ...resources.flatMap((resource, at) =>
@@ -44,6 +55,16 @@ export function Amounts({ change, sign, label }: AmountsProps): ReactNode {
         ? [
             <span key={`k${at}`} className="with-word">
               <Icon name="kodama" size={20} title={name('kodama')} />+{count * sign} {name(regions[at])}
+            </span>,
+          ]
+        : [],
+    ),
+    ...change.things.flatMap((thing, at) =>
+      thing.n === sign
+        ? [
+            <span key={`t${at}`} className="with-word" data-tip={full(thing.id)}>
+              <Icon name={thingIcon(thing)} size={20} />
+              {nameOf(language, brief(style), thing.id, edition)}
             </span>,
           ]
         : [],

@@ -9,7 +9,7 @@ import { AskingButtons, askedSentence } from './asking.tsx'
 import { Cascade } from './cascade.tsx'
 import { useExtras, useIsAlone } from './extras.ts'
 import { useAhead, useChoice, useGame } from './game.ts'
-import { mostButtons, offer } from './narrowing.ts'
+import { mainOption, mostButtons, offer } from './narrowing.ts'
 import { TurnButtons } from './turn-buttons.tsx'
 import { useRoom } from './use-room.ts'
 
@@ -40,6 +40,7 @@ export function PromptBar({ compact, corner }: Props): ReactNode {
   const moment = [version, chosen.length, language, textSize, innerWidth].join(' ')
   const room = useRoom(isTight ? 2 : mostButtons, moment)
   const { buttons, list } = offer(narrowed, chosen, room.most)
+  const main = mainOption(narrowed, chosen)
   const open = listVersion === version && decision !== undefined
   return (
     <section className={asking === undefined ? 'prompt' : 'prompt asking'} aria-label={t('prompt.label')}>
@@ -57,12 +58,8 @@ export function PromptBar({ compact, corner }: Props): ReactNode {
         {asking === undefined ? (
           <>
             {snapshot.finished ? <OpenHistory /> : undefined}
-            {buttons.map((option, at) => (
-              <OptionButton
-                key={option.move}
-                option={option}
-                primary={at === 0 && option.kind !== 'skip' && (chosen.length > 0 || buttons.length === 1)}
-              />
+            {buttons.map((option) => (
+              <OptionButton key={option.move} option={option} primary={option === main} />
             ))}
             {list ? (
               <button
@@ -149,7 +146,12 @@ export function useQuestion(): string {
     return more ?? decisionQuestion(language, decision, telling)
   }
   if (draft.needsConfirm) return t(draft.steps.at(-1)?.state === 'held' ? 'prompt.confirmHeld' : 'prompt.confirm')
-  if (finished) return t('prompt.finished')
+  if (finished) {
+    const winner = snapshot.sheets.find(({ rank }) => rank === 1)
+    return winner === undefined
+      ? t('prompt.finished')
+      : t('final.wins', { name: seatName(winner.seat), n: winner.total })
+  }
   if (moving !== undefined) return t('prompt.moving', { name: seatName(moving) })
   return curtain === undefined ? '' : t('curtain.passTo', { name: seatName(curtain) })
 }

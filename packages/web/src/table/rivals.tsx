@@ -9,13 +9,14 @@ import { Icon } from '../art/sprite.tsx'
 import { AttitudeTile } from '../art/tokens.tsx'
 import { isProjected, usePreferences } from '../app/preferences.ts'
 import type { Words } from '../app/words.ts'
-import { letterOf } from '../board/places.ts'
+import { columnOf, diePlace, letterOf } from '../board/places.ts'
+import { deepOf, paperOf } from '../board/plants.tsx'
 import { part } from '../board/thing.tsx'
 import { useExtras } from './extras.ts'
-import { ownSeat, seatNumber, seatOf, useGame } from './game.ts'
+import { ownSeat, scoreOf, seatNumber, seatOf, useGame } from './game.ts'
 import { Projection } from './domain/shelf.tsx'
 import { openSheet } from './panels.ts'
-import { placeName } from './places.ts'
+import { dieTip } from './places.ts'
 
 /** The seats that are not the viewer's, in turn order. */
 function useRivals(): readonly number[] {
@@ -45,7 +46,7 @@ function Rival({ seat }: { readonly seat: number }): ReactNode {
     <RivalPanel
       seat={seat}
       player={player}
-      places={player.places.map((place) => placeName(game, place))}
+      dice={player.places.map((place, die) => dieTip(game, player.dice[die], place))}
       calls={game.seatName(seat)}
       order={view.order.indexOf(seat) + 1}
       tengu={snapshot.seats[seat].kind === 'tengu' ? view.tengu : undefined}
@@ -54,8 +55,9 @@ function Rival({ seat }: { readonly seat: number }): ReactNode {
       t={t}
       name={name}
       extras={useExtras()}
+      score={scoreOf(snapshot, seat)}
       isShown={
-        usePreferences((state) => isProjected(state.projection, snapshot.liveScores, false)) || snapshot.finished
+        usePreferences((state) => isProjected(state.projection, snapshot.liveScores, false)) && !snapshot.finished
       }
     />
   )
@@ -64,8 +66,8 @@ function Rival({ seat }: { readonly seat: number }): ReactNode {
 interface PanelProps extends Pick<Words, 't' | 'name'> {
   readonly seat: number
   readonly player: SeatView
-  /** Where its dice are. */
-  readonly places: readonly string[]
+  /** Its dice in words: where they are, and what can be done with them there. */
+  readonly dice: readonly string[]
   /** Its name. */
   readonly calls: string
   /** Its place in the turn order. */
@@ -75,12 +77,18 @@ interface PanelProps extends Pick<Words, 't' | 'name'> {
   /** How it is worded: with other words it is drawn again. */
   readonly words: string
   readonly extras: ReturnType<typeof useExtras>
+  readonly score: ReturnType<typeof scoreOf>
+  /** Whether the score if the game ended now stands beside it. */
   readonly isShown: boolean
 }
 
+/** The first line of a tooltip; of the Tengu's dice all of it, since it plays by rules of its own. */
+const headOf = (tip: string): string => tip.split('\n')[0]
+
 /** The panel of one rival: drawn again when something about the rival has changed, not with every step. */
 const RivalPanel = part(function RivalPanel(props: PanelProps): ReactNode {
-  const { seat, player, places, calls, order, tengu, isMoving, t, name, extras, isShown } = props
+  const { seat, player, dice, calls, order, tengu, isMoving, t, name, extras, score, isShown } = props
+  const said = t(score.isFinal ? 'score.final' : 'score.now', { n: score.n })
   const amulets = player.amulets.reduce((sum, n) => sum + n, 0)
   const counters = `count:${letterOf(seat)}`
   const crystals = tengu === undefined ? player.crystals.filter((one) => one >= 0).length : tengu.crystals.length
@@ -97,28 +105,34 @@ const RivalPanel = part(function RivalPanel(props: PanelProps): ReactNode {
     <article className={isMoving ? 'rival moving' : 'rival'} data-place={`seat:${letterOf(seat)}`}>
       <header>
         <SeatMark seat={seatNumber(seat)} width={30} />
-        <button
-          type="button"
-          className="bare rival-name"
-          style={{ color: `var(--seat-${seat}-name)` }}
-          onClick={() => openSheet({ domain: seat })}
-          data-tip={t('rivals.show')}
-        >
-          {calls}
-        </button>
-        <span className="muted">{player.passed ? t('rivals.passed') : t('rivals.order', { n: order })}</span>
-        <span className="stretch" />
+        {player.passed ? (
+          <span className="rival-passed" data-tip={t('rivals.passed')}>
+            <Icon name="pass" size={18} title={t('rivals.passed')} />
+          </span>
+        ) : undefined}
+        <span className="rival-who">
+          <button
+            type="button"
+            className="bare rival-name"
+            style={{ color: `var(--seat-${seat}-name)` }}
+            onClick={() => openSheet({ domain: seat })}
+            data-tip={`${calls}\n${t('rivals.show')}`}
+          >
+            {calls}
+          </button>
+          {player.passed ? undefined : <span className="muted">{t('rivals.order', { n: order })}</span>}
+        </span>
         <button
           type="button"
           className="bare score"
-          aria-label={`${t('score.now', { n: player.vp })} ${t('score.open')}`}
-          data-tip={`${t('score.now', { n: player.vp })}\n${t('score.open')}`}
+          aria-label={`${said} ${t('score.open')}`}
+          data-tip={`${said}\n${t('score.open')}`}
           data-place={`${counters}:vp`}
-          data-count={player.vp}
+          data-count={score.n}
           onClick={() => openSheet('sheets')}
         >
           <Icon name="vp" size={20} />
-          <b>{player.vp}</b>
+          <b>{score.n}</b>
         </button>
         {isShown ? <Projection seat={seat} /> : undefined}
       </header>
@@ -128,16 +142,16 @@ const RivalPanel = part(function RivalPanel(props: PanelProps): ReactNode {
           <span
             key={die}
             data-piece={player.places[die] > 1 ? undefined : `die:${letterOf(seat)}:${die + 1}`}
-            data-tip={t('domain.die', { n: value, place: places[die] })}
+            data-tip={tengu === undefined ? dice[die] : headOf(dice[die])}
           >
             <Die
               value={value}
               seat={seatNumber(seat)}
               locked={player.places[die] === 0}
               width={28}
-              title={t('domain.die', { n: value, place: places[die] })}
+              title={headOf(dice[die])}
             />
-            {player.places[die] > 0 ? <small aria-hidden="true">{places[die]}</small> : undefined}
+            <PlaceSign place={player.places[die]} />
           </span>
         ))}
         <span className="stretch" />
@@ -156,18 +170,21 @@ const RivalPanel = part(function RivalPanel(props: PanelProps): ReactNode {
         {resources.map((resource, at) => (
           <span
             key={resource}
-            data-tip={`${name(resource)}: ${player.resources[at]}`}
+            data-tip={`${name(resource)}: ${player.resources[at]}\n${t('tip.resource')}`}
             data-place={`${counters}:${resource}`}
           >
             <Icon name={resource} size={19} title={name(resource)} />
             {player.resources[at]}
           </span>
         ))}
-        <span data-tip={`${name('amulet')}: ${amulets}`} data-place={`${counters}:amulet`}>
+        <span data-tip={`${name('amulet')}: ${amulets}\n${t('tip.amulet')}`} data-place={`${counters}:amulet`}>
           <Icon name="amulet" size={19} title={name('amulet')} />
           {amulets}
         </span>
-        <span data-tip={`${name('pilgrim')}: ${player.pilgrims}`} data-place={`${counters}:pilgrim`}>
+        <span
+          data-tip={`${name('pilgrim')}: ${player.pilgrims}\n${t('tip.pilgrim')}`}
+          data-place={`${counters}:pilgrim`}
+        >
           <Pilgrim seat={seatNumber(seat)} width={19} title={name('pilgrim')} />
           {player.pilgrims}
         </span>
@@ -183,6 +200,19 @@ const RivalPanel = part(function RivalPanel(props: PanelProps): ReactNode {
     </article>
   )
 })
+
+/** Where a die is, as on the board: the plant of the region, in the arch of its hill if it has crossed the river. */
+function PlaceSign({ place }: { readonly place: number }): ReactNode {
+  const where = diePlace(place)
+  if (where === undefined) return undefined
+  const region = columnOf(where)
+  const background = where.on === 'hill' ? paperOf(region) : deepOf(region)
+  return (
+    <span className={`place-sign on-${where.on}`} style={{ background, borderColor: deepOf(region) }}>
+      <Icon name={`region-${region}`} size={16} />
+    </span>
+  )
+}
 
 /** The rivals as chips for small screens. */
 export function RivalChips(): ReactNode {
@@ -206,7 +236,7 @@ export function RivalChips(): ReactNode {
             <span>
               <span className="chip-line">
                 <Icon name="vp" size={14} title={name('vp')} />
-                <b>{player.vp}</b>
+                <b>{scoreOf(snapshot, seat).n}</b>
                 <Icon name="die" size={14} title={t('rivals.diceLeft')} />
                 {left}
                 <Icon name="hand" size={14} title={t('rivals.hand', { n: player.handCount })} />

@@ -1,6 +1,5 @@
 /** The state of choosing: the targets pointed at, the option looked at, its preview. */
 import type { Decision, ExplainedOption } from '@bitoku/engine'
-import { impossibleSentence } from '@bitoku/words'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ArtState } from '../art/state-ring.tsx'
 import { usePreferences } from '../app/preferences.ts'
@@ -10,9 +9,10 @@ import { wasKey } from '../keys/last-input.ts'
 import type { Words } from '../app/words.ts'
 import type { Host, Preview, Snapshot } from '@bitoku/host'
 import { legalTargets } from '../board/targets.ts'
-import { narrow, type Narrowed, point as pointAt, whyNot } from './narrowing.ts'
+import { narrow, type Narrowed, point as pointAt } from './narrowing.ts'
 import { takeThen } from './press.ts'
 import { useSelection } from './use-selection.ts'
+import { whyNotSentence } from './why-not.ts'
 
 /** What choosing offers to the parts of the table. */
 export interface Choosing {
@@ -24,7 +24,7 @@ export interface Choosing {
   /** The option that is not taken before it is asked about once more: it wastes or reveals something. */
   readonly asking: ExplainedOption | undefined
   readonly narrowed: Narrowed
-  /** Points at a target: chooses it, takes it back, or says why it cannot be chosen. */
+  /** Points at a target: chooses it, leads on from it or takes it back, or says why it cannot be chosen. */
   readonly point: (target: string) => void
   /** Looks at a target without choosing it; undefined: no longer. */
   readonly look: (target: string | undefined) => void
@@ -134,16 +134,11 @@ export function useChoosing(
     }
 
     const point = (target: string): void => {
-      if (decision === undefined) return
       const again = chosen.includes(target)
       if (again && narrowed.unique !== undefined && !actsAtOnce()) return take(narrowed.unique)
-      if (again && wasKey() && goOn(narrowed)) return
+      if (again && (wasKey() || !actsAtOnce())) return goOn(narrowed)
       const after = pointAt(options, chosen, target)
-      if (after === undefined) {
-        const reason = whyNot(decision, chosen, target)
-        if (reason !== undefined) tell(impossibleSentence(words.language, reason))
-        return
-      }
+      if (after === undefined) return tell(whyNotSentence(words, snapshot, decision, chosen, target))
       const { unique } = narrow(options, after)
       if (unique !== undefined && !again && actsAtOnce()) return take(unique)
       select(after)
@@ -179,13 +174,17 @@ export function useChoosing(
       },
       stateOf: (target) => (chosen.includes(target) ? 'selected' : legal.has(target) ? 'legal' : 'idle'),
     }
-  }, [host, decision, version, chosen, select, part, asking, words, tell, actsAtOnce, looking])
+  }, [host, snapshot, decision, version, chosen, select, part, asking, words, tell, actsAtOnce, looking])
 }
 
-/** With keys, pressing again leads on: to the buttons of the ways in which it can be done, or to what can be chosen next. */
-function goOn({ complete }: Narrowed): boolean {
-  const [button] = document.querySelectorAll<HTMLElement>('.prompt-buttons [data-move]')
-  return focusOn(complete.length > 0 ? button : legalItems()[0])
+/**
+ * Pressing again what is selected leads on: to the buttons of the ways in which it can be done; with keys, to what can be
+ * chosen next. A finger finds that by its rings.
+ */
+function goOn({ complete, next }: Narrowed): void {
+  if (complete.length > 0)
+    focusOn(document.querySelector<HTMLElement>('.prompt-buttons :is([data-move], [aria-expanded])'))
+  else if (wasKey()) focusOn(legalItems().find(({ dataset: { target = '' } }) => next.has(target)) ?? legalItems()[0])
 }
 
 /** The decision with the options of one part only. */

@@ -203,6 +203,23 @@ describe('the board', () => {
       }
   })
 
+  test('says in a sentence what die spaces, dice, kodamas and the places across the river are for', async () => {
+    const [{ game, seat, asked }] = moments(2, 'sentences', 1)
+    const table = { view: view(game, seat), edition: forest, decision: asked }
+    for (const language of languages) {
+      await Promise.all([loadLanguage(language), loadBoardWords(language)])
+      for (const target of ['region:yomi', 'hill:yomi', 'kodama:yomi', 'kodama:n:yomi', 'die:1']) {
+        const { name, sentence } = describeTarget(target, table, { ...words, language })
+        expect(name, target).not.toContain('{')
+        expect(sentence?.(), target).toMatch(/\.$/)
+      }
+    }
+    const drawing = draw({ game, seat, asked }, { width: 980, height: 640 })
+    expect(drawing).toContain('data-target="hill:yomi"')
+    expect(drawing).toContain(boardWord('en', 'riverTip'))
+    expect(drawing).toContain(boardWord('en', 'nextYearTip'))
+  })
+
   test('names things in full', async () => {
     const [{ game, seat, asked }] = moments(3, 'names', 1)
     const table = { view: view(game, seat), edition: forest, decision: asked }
@@ -233,6 +250,24 @@ describe('the board', () => {
     } as unknown as Decision
     expect([...legalTargets(asked, ['die:1'])].toSorted()).toEqual(['die:1', 'die:2', 'region:yomi'])
     expect([...legalTargets(asked)].toSorted()).toEqual(['die:1', 'die:2', 'region:glade', 'region:yomi'])
+  })
+
+  test('keeps legal what would take the place of something selected', () => {
+    const asked = {
+      options: [
+        option('1', 'die:1', 'region:yomi'),
+        option('2', 'die:2', 'region:glade'),
+        option('3', 'die:2', 'home:1'),
+        option('4', 'card:frog'),
+      ],
+    } as unknown as Decision
+    const legal = (...selected: readonly string[]): readonly string[] => [...legalTargets(asked, selected)].toSorted()
+    // Another space for the same die, the other die, a card instead; but no space of the other die.
+    expect(legal('die:2', 'region:glade')).toEqual(['card:frog', 'die:1', 'die:2', 'home:1', 'region:glade'])
+    expect(legal('die:2')).toEqual(['card:frog', 'die:1', 'die:2', 'home:1', 'region:glade'])
+    // The space was chosen first: any other space instead, and only the die that goes there.
+    expect(legal('home:1')).toEqual(['die:2', 'home:1', 'region:glade', 'region:yomi'])
+    expect(legal('card:frog')).toEqual(['card:frog', 'die:1', 'die:2'])
   })
 
   test('draws the marker of whoever covered a favour, and none in a new year', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { stageSize, zoomPlace } from '../../src/board/stage-size.ts'
 import { moved, showing, wholeStage, zoomedAt } from '../../src/board/zoom-math.ts'
 
 const stage = { w: 980, h: 624 }
@@ -28,5 +29,22 @@ describe('the free zoom', () => {
     expect(1200 + x + 100).toBeLessThanOrEqual(980)
     expect(700 + y + 60).toBeLessThanOrEqual(624)
     expect(showing(near, { x: 100, y: 100, w: 100, h: 60 }, stage)).toBe(near)
+  })
+})
+
+describe('the stage', () => {
+  test('draws the narrow overview smaller where it is too low, instead of squeezing its rows', () => {
+    expect(stageSize('all', 390, 300)).toEqual({ w: 390, h: 300 })
+    const { w, h } = stageSize('all', 390, 178)
+    expect(h).toBeGreaterThan(220)
+    expect(w / h).toBeCloseTo(390 / 178)
+  })
+
+  test('leaves room for the button of the zoom, however small the stage is drawn', () => {
+    for (const focus of ['all', 'yomi'] as const)
+      for (const height of [178, 252, 340]) {
+        const { aside = 0 } = zoomPlace(focus, 390, height)
+        expect((aside * 390) / stageSize(focus, 390, height).w).toBeGreaterThan(33)
+      }
   })
 })

@@ -1,6 +1,6 @@
 import { type Decision, decision, type ExplainedOption, newGame, options, pending, play } from '@bitoku/engine'
 import { describe, expect, test } from 'vitest'
-import { narrow, offer, point, targetsOfText, waysOf, whyNot } from '../../src/table/narrowing.ts'
+import { mainOption, narrow, offer, point, targetsOfText, waysOf, whyNot } from '../../src/table/narrowing.ts'
 
 /** Numbers from 0 to 1 that are the same in every run. */
 function makeRandom(seed: number): () => number {
@@ -45,7 +45,7 @@ const option = (move: string, targets: readonly string[]): ExplainedOption => ({
   code: 0,
   kind: 'die',
   targets,
-  change: { resources: [], amulets: [], vp: 0, pilgrims: 0, kodamas: [] },
+  change: { resources: [], amulets: [], vp: 0, pilgrims: 0, kodamas: [], things: [] },
   reveals: false,
   warnings: [],
   part: undefined,
@@ -135,6 +135,28 @@ describe('narrowing', () => {
     for (const { impossible } of decisionsOf(2, 3))
       for (const { move } of impossible)
         if (!placeless.has(move)) expect([move, targetsOfText(move).length > 0]).toEqual([move, true])
+  })
+})
+
+describe('the button that stands out', () => {
+  const option = { kind: 'take' } as unknown as ExplainedOption
+  const far = { ...option, targets: ['a', 'b'] }
+  const near = { ...option, targets: ['a'] }
+  const other = { ...near }
+  const skip = { ...option, kind: 'skip', targets: [] } as ExplainedOption
+
+  test('belongs to the only option', () => {
+    expect(mainOption(narrow([far], []), [])).toBe(far)
+    expect(mainOption(narrow([skip], []), [])).toBeUndefined()
+  })
+
+  test('belongs to the only option that what is chosen is all of', () => {
+    expect(mainOption(narrow([far, near], ['a']), ['a'])).toBe(near)
+  })
+
+  test('is none of equal options', () => {
+    expect(mainOption(narrow([far, near, other], ['a']), ['a'])).toBeUndefined()
+    expect(mainOption(narrow([near, other], []), [])).toBeUndefined()
   })
 })
 

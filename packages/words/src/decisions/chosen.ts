@@ -1,11 +1,11 @@
 /** The question once something is chosen: it names what is chosen and what is to be chosen next. */
-import { type ExplainedOption, regions } from '@bitoku/engine'
+import { type ExplainedOption, favours, regions, riverRegions } from '@bitoku/engine'
 import type { Language } from '../languages.ts'
 import { brief, nameOf, shortCrystalName, shortPlaceName } from '../names.ts'
 import type { OptionTelling } from '../options/facts.ts'
 import { optionLabel } from '../options/option.ts'
 import { say } from '../say.ts'
-import { dieValue, styleOf, tileAt } from '../telling.ts'
+import { cardOnHill, dieValue, styleOf, tileAt } from '../telling.ts'
 
 /** What can be pointed at as the other half of a choice, and the question for it. */
 export const halves = ['card', 'card-space', 'die', 'region', 'building', 'crystal-slot', 'crystal-space'] as const
@@ -37,11 +37,29 @@ function targetName(language: Language, target: string, telling: OptionTelling):
       return say(language, 'chosen.space', { space: id })
     case 'home':
       return nameOf(language, style, `home-${id}`)
+    case 'favour':
+      return favourName(language, target, telling)
     default: {
       const region = regions.find((one) => one === id)
       return region && shortPlaceName(language, region)
     }
   }
+}
+
+/** A favour by its hill and its card. */
+function favourName(language: Language, target: string, telling: OptionTelling): string | undefined {
+  const [, at, which] = target.split(':')
+  const hill = riverRegions.find((one) => one === at)
+  const favour = favours.find((one) => one === which)
+  if (hill === undefined || favour === undefined) return undefined
+  const card = cardOnHill(telling, hill, favour)
+  return say(language, 'label.favour', {
+    hill: shortPlaceName(language, hill),
+    what:
+      card === undefined
+        ? say(language, `favour.${favour}`)
+        : nameOf(language, brief(styleOf(telling)), card, telling.edition),
+  })
 }
 
 /** What to choose next, of the options that point at everything chosen; undefined where nothing more can be said. */

@@ -54,8 +54,9 @@ function write(language: Language, event: GameEvent, telling: EventTelling): str
       return say(language, 'event.played', { seat, card: name(event.card), space: event.space })
     case 'unlocked':
     case 'pilgrim-removed':
+      return say(language, `event.${event.type}`, { seat, value: event.value })
     case 'tengu-roll':
-      return say(language, `event.${event.type}`, { seat, die: event.die })
+      return say(language, 'event.tengu-roll', { seat, die: event.die, what: event.what })
     case 'amulets-spent':
       return say(language, 'event.amulets-spent', { seat, list: event.values.map((value) => `+${value}`).join(', ') })
     case 'die-placed':
@@ -73,7 +74,7 @@ function write(language: Language, event: GameEvent, telling: EventTelling): str
         where: say(language, `in.${event.region}`),
       })
     case 'copied':
-      return say(language, 'event.copied', { seat, of: telling.seatName(event.of), die: event.die })
+      return say(language, 'event.copied', { seat, of: telling.seatName(event.of), value: event.value })
     case 'building-used':
       return say(language, 'event.building-used', {
         seat,

@@ -18,7 +18,7 @@ import type { Language } from '../languages.ts'
 import { brief, nameOf, type NameStyle, nameWithin, shortCrystalName, wordFor } from '../names.ts'
 import type { Arguments } from '../runtime/format.ts'
 import { none, say } from '../say.ts'
-import { dieValue, styleOf, type Telling, tileAt } from '../telling.ts'
+import { cardOnHill, dieValue, styleOf, type Telling, tileAt } from '../telling.ts'
 import { findBegun, findBuilding, findLine, findYokai } from './find.ts'
 import { wokenDie } from './woken.ts'
 
@@ -158,22 +158,12 @@ function favourFacts(desk: Desk): Arguments {
   const { language, telling, words } = desk
   const [, hill, favour] = words
   if (!isHill(hill) || !isFavour(favour)) return {}
+  const card = cardOnHill(telling, hill, favour)
   return {
     hill: shortRegion(language, hill),
     where: say(language, `onHill.${hill}`),
-    what: hillCard(desk, telling, hill, favour) ?? say(language, `favour.${favour}`),
+    what: card === undefined ? say(language, `favour.${favour}`) : named(desk, card),
   }
-}
-
-/** The name of the card that lies on a hill, if it can be seen. */
-function hillCard(desk: Desk, { edition, view }: Telling, hill: RiverRegion, favour: Favour): string | undefined {
-  const at = riverRegions.indexOf(hill)
-  if (view === undefined || favour === 'gifts') return undefined
-  const card =
-    favour === 'bitoku'
-      ? edition.bitoku[view.hillBitoku[at]]
-      : [...edition.yokai, ...edition.startingYokai][view.hillYokai[at]]
-  return card && named(desk, card.id)
 }
 
 /** The crystal on a space of the own board; its place where it cannot be seen. */

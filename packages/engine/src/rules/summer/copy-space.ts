@@ -40,7 +40,7 @@ export function listCopies(game: Game, seat: number, part: number, list: MoveLis
 export function copyDieOf(game: Game, seat: number, of: number, die: number): void {
   const place = game.seats[of].places[die]
   const region = regionOfPlace(place)
-  game.events?.push({ type: 'copied', seat, of, die: die + 1 })
+  game.events?.push({ type: 'copied', seat, of, die: die + 1, value: game.seats[of].dice[die] })
   if (region === home) {
     begin(game, seat, game.tables.homeSpaces[place - inHome].effect, originOf('home', place - inHome, home))
   } else pushFrame(game, seat, 'lines', originOf('line', -1, region), game.seats[of].dice[die], 0)

@@ -27,8 +27,9 @@ export function listUnlocks(game: Game, seat: number, part: number, list: MoveLi
 
 /** Moves a locked die to its green space. */
 export function unlockDie(game: Game, seat: number, die: number): void {
-  game.seats[seat].places[die] = unlocked
-  game.events?.push({ type: 'unlocked', seat, die: die + 1 })
+  const { places, dice } = game.seats[seat]
+  places[die] = unlocked
+  game.events?.push({ type: 'unlocked', seat, die: die + 1, value: dice[die] })
 }
 
 /** How many dice stand on a place of the main board. */

@@ -134,7 +134,7 @@ function useDie(game: Game, seat: number, die: number, place: number, amulets: n
   if (player.places[die] === locked) {
     player.pilgrims -= 1
     player.pilgrimsGone += 1
-    game.events?.push({ type: 'pilgrim-removed', seat, die: die + 1 })
+    game.events?.push({ type: 'pilgrim-removed', seat, die: die + 1, value: player.dice[die] })
   }
   spendAmulets(game, seat, die, amulets)
   if (place >= homeSlot) {

@@ -1,9 +1,11 @@
 /** Decisions explain themselves (G-10): options, reasons, trail, gains. */
 import {
   type Change,
+  type ChangedThing,
   copy,
   type Decision,
   decision,
+  type ExplainedOption,
   frameKinds,
   type Game,
   legalMoves,
@@ -19,7 +21,7 @@ import { type Check, ensure, ensureSame } from './check.ts'
 /** The choices that may be declined; of a favour one declines by covering it, of two visions by taking neither. */
 const skippable: readonly string[] = ['effect', 'region', 'lines', 'card', 'combine', 'reap', 'virtue']
 
-const changeOf = (before: Game, after: Game, seat: number): Change => {
+const changeOf = (before: Game, after: Game, seat: number): Omit<Change, 'things'> => {
   const [former, now] = [before.seats[seat], after.seats[seat]]
   const difference = (key: 'resources' | 'amulets' | 'kodamas'): number[] =>
     now[key].map((n, index) => n - former[key][index])
@@ -29,6 +31,31 @@ const changeOf = (before: Game, after: Game, seat: number): Change => {
     vp: now.vp - former.vp,
     pilgrims: now.pilgrims - former.pilgrims,
     kodamas: difference('kodamas'),
+  }
+}
+
+/** How many things of each kind a seat has that can be told by counting. */
+function countThings({ seats }: Game, seat: number): Readonly<Partial<Record<ChangedThing['kind'], number>>> {
+  const { bitoku, completed, visions, rocks, crystals, built, mitamas, dragonflies, pairs } = seats[seat]
+  return {
+    bitoku: bitoku.length,
+    completed,
+    vision: visions.length,
+    rock: rocks.length,
+    crystal: crystals.filter((tile) => tile >= 0).length,
+    building: built,
+    mitama: mitamas.length + pairs.length,
+    dragonfly: dragonflies.length + pairs.length,
+  }
+}
+
+/** A move tells of every thing that it brings. */
+function checkThings(before: Game, after: Game, seat: number, { move, change }: ExplainedOption): void {
+  const [former, now] = [countThings(before, seat), countThings(after, seat)]
+  for (const kind of ['bitoku', 'completed', 'vision', 'rock', 'crystal', 'building', 'mitama', 'dragonfly'] as const) {
+    const told = change.things.filter((thing) => thing.kind === kind).reduce((sum, { n }) => sum + n, 0)
+    const came = (now[kind] ?? 0) - (former[kind] ?? 0)
+    ensure(told === came, `${move} is said to bring ${told} of ${kind}; it brings ${came}`)
   }
 }
 
@@ -50,7 +77,9 @@ function checkOptions(game: Game, asked: Decision): void {
     if (option.reveals) continue
     const after = copy(game)
     play(after, seat, option)
-    ensureSame(option.change, changeOf(game, after, seat), `what ${option.move} is said to change for seat ${seat}`)
+    const { things: _, ...counters } = option.change
+    ensureSame(counters, changeOf(game, after, seat), `what ${option.move} is said to change for seat ${seat}`)
+    checkThings(game, after, seat, option)
   }
 }
 

@@ -49,4 +49,13 @@ export const en = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomReset: 'Show all of it',
+  hill: '{name}, places across the river',
+  hillTip: 'In a later turn a die of this region can cross to here and take a favour.',
+  riverTip: 'A die that crosses drops by 1, a 6 by 3; a 1 cannot cross. It stays across until Winter.',
+  nextYearTip: 'The higher a die in the Home, the earlier next year; the others keep their order.',
+  dieSpacesTip: 'A die placed here may take one line, if no die here is higher, and use one building.',
+  forestDieTip: 'In a later turn it can cross the river.',
+  restingDieTip: 'It stays here until Winter.',
+  kodamaTip: 'Effects move it on; in the end the first three share out the treasure of the region.',
+  neutralTip: 'It never moves, but counts when the treasure is shared out.',
 } as const

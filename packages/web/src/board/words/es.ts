@@ -51,4 +51,14 @@ export const es: BoardCatalogue = {
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   zoomReset: 'Verlo entero',
+  hill: '{name}, espacios al otro lado del río',
+  hillTip: 'En un turno posterior, un dado de esta región puede cruzar hasta aquí y tomar un favor.',
+  riverTip: 'Un dado que cruza baja 1, y un 6 baja 3; un 1 no puede cruzar. Se queda al otro lado hasta el invierno.',
+  nextYearTip:
+    'Cuanto más arriba esté un dado en el hogar, antes se juega el próximo año; los demás conservan su orden.',
+  dieSpacesTip: 'Un dado colocado aquí puede usar una línea, si ningún dado de aquí es más alto, y un edificio.',
+  forestDieTip: 'En un turno posterior puede cruzar el río.',
+  restingDieTip: 'Se queda aquí hasta el invierno.',
+  kodamaTip: 'Los efectos lo hacen avanzar; al final los tres primeros se reparten el tesoro de la región.',
+  neutralTip: 'Nunca se mueve, pero cuenta en el reparto del tesoro.',
 }

@@ -51,4 +51,13 @@ export const fr: BoardCatalogue = {
   zoomIn: 'Zoom avant',
   zoomOut: 'Zoom arrière',
   zoomReset: 'Tout afficher',
+  hill: '{name}, places de l’autre côté de la rivière',
+  hillTip: 'À un tour suivant, un dé de cette région peut traverser jusqu’ici et prendre une faveur.',
+  riverTip: 'Un dé qui traverse baisse de 1, un 6 de 3 ; un 1 ne peut pas traverser. Il reste là jusqu’à l’hiver.',
+  nextYearTip: 'Plus un dé est haut dans la Demeure, plus tôt on joue l’an prochain ; les autres gardent leur ordre.',
+  dieSpacesTip: 'Un dé placé ici peut utiliser une ligne, si aucun dé n’y est plus élevé, et un bâtiment.',
+  forestDieTip: 'À un tour suivant, il peut traverser la rivière.',
+  restingDieTip: 'Il reste ici jusqu’à l’hiver.',
+  kodamaTip: 'Des effets le font avancer ; à la fin, les trois premiers se partagent le trésor de la région.',
+  neutralTip: 'Il ne bouge jamais, mais compte dans le partage du trésor.',
 }

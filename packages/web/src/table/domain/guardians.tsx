@@ -7,7 +7,7 @@ import { Icon } from '../../art/sprite.tsx'
 import { letterOf } from '../../board/places.ts'
 import { seatNumber, seatOf, useChoice, useGame, yokaiCards } from '../game.ts'
 import { Target } from '../target.tsx'
-import { placeName } from '../places.ts'
+import { dieTip, placeName } from '../places.ts'
 import { CrystalAt } from './crystals.tsx'
 
 /** The guardians of a seat. */
@@ -80,6 +80,7 @@ function GuardianDie({ seat, own, die }: PartProps & { readonly die: number }): 
       target={own ? `die:${die + 1}` : undefined}
       piece={place > 1 ? undefined : `die:${letterOf(seat)}:${die + 1}`}
       label={label}
+      tip={dieTip(game, dice[die], place)}
     >
       {(state) =>
         place > 1 ? (

@@ -5,20 +5,22 @@ import { Pilgrim } from '../../art/figures.tsx'
 import { Icon } from '../../art/sprite.tsx'
 import { AmuletToken } from '../../art/tokens.tsx'
 import { letterOf } from '../../board/places.ts'
-import { seatNumber, seatOf, sheetOf, useAhead, useGame } from '../game.ts'
+import { scoreOf, seatNumber, seatOf, sheetOf, useAhead, useGame } from '../game.ts'
 import { openSheet } from '../panels.ts'
 
 interface CounterProps {
   /** The name by which motion knows it. */
   readonly place: string
   readonly label: string
+  /** What it is for. */
+  readonly tip: string
   readonly now: number
   readonly later: number
   readonly children: ReactNode
 }
 
 /** One thing with its number; struck through with the new one behind it when it would change. */
-function Counter({ place, label, now, later, children }: CounterProps): ReactNode {
+function Counter({ place, label, tip, now, later, children }: CounterProps): ReactNode {
   const { t } = useGame()
   const said = now === later ? `${label}: ${now}` : t('shelf.change', { what: label, now, later })
   return (
@@ -26,7 +28,7 @@ function Counter({ place, label, now, later, children }: CounterProps): ReactNod
       className={now === later ? 'counter' : 'counter changing'}
       role="img"
       aria-label={said}
-      data-tip={said}
+      data-tip={`${said}\n${tip}`}
       data-place={place}
       data-count={now}
     >
@@ -54,7 +56,7 @@ export function Shelf({
   readonly score?: boolean
   readonly icon?: number
 }): ReactNode {
-  const { snapshot, name } = useGame()
+  const { snapshot, name, t } = useGame()
   const preview = useAhead()
   const now = seatOf(snapshot.view, seat)
   const then = preview === undefined ? now : seatOf(preview.view, seat)
@@ -67,6 +69,7 @@ export function Shelf({
           key={resource}
           place={`${counts}:${resource}`}
           label={name(resource)}
+          tip={t('tip.resource')}
           now={now.resources[at]}
           later={then.resources[at]}
         >
@@ -76,6 +79,7 @@ export function Shelf({
       <Counter
         place={`${counts}:amulet`}
         label={`${name('amulet')} ${held.map((n) => `+${n}`).join(' ')}`}
+        tip={t('tip.amulet')}
         now={total(now.amulets)}
         later={total(then.amulets)}
       >
@@ -96,7 +100,13 @@ export function Shelf({
           )}
         </span>
       </Counter>
-      <Counter place={`${counts}:pilgrim`} label={name('pilgrim')} now={now.pilgrims} later={then.pilgrims}>
+      <Counter
+        place={`${counts}:pilgrim`}
+        label={name('pilgrim')}
+        tip={t('tip.pilgrim')}
+        now={now.pilgrims}
+        later={then.pilgrims}
+      >
         <Pilgrim seat={seatNumber(seat)} width={icon} />
       </Counter>
       {score ? <Score seat={seat} /> : undefined}
@@ -114,11 +124,9 @@ interface ScoreProps {
 export function Score({ seat, projected = false }: ScoreProps): ReactNode {
   const { snapshot, t } = useGame()
   const preview = useAhead()
-  const all = sheetOf(snapshot.sheets, seat)?.total
-  const isFinal = snapshot.finished && all !== undefined
-  const now = isFinal ? all : seatOf(snapshot.view, seat).vp
+  const { n: now, isFinal } = scoreOf(snapshot, seat)
   const then = preview === undefined ? now : seatOf(preview.view, seat).vp
-  const total = projected && !isFinal ? all : undefined
+  const total = projected && !isFinal ? sheetOf(snapshot.sheets, seat)?.total : undefined
   const said = [
     t(isFinal ? 'score.final' : 'score.now', { n: now }),
     ...(total === undefined ? [] : [t('score.projectionTip', { n: total })]),
@@ -142,12 +150,12 @@ export function Score({ seat, projected = false }: ScoreProps): ReactNode {
   )
 }
 
-/** What a seat would have if the game ended now, in the end what it has, as a sign. */
+/** What a seat would have if the game ended now, as a sign. */
 export function Projection({ seat }: { readonly seat: number }): ReactNode {
   const { snapshot, t } = useGame()
   const sheet = sheetOf(snapshot.sheets, seat)
   if (sheet === undefined) return undefined
-  const said = t(snapshot.finished ? 'score.final' : 'score.projectionTip', { n: sheet.total })
+  const said = t('score.projectionTip', { n: sheet.total })
   return (
     <button
       type="button"

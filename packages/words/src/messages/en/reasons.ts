@@ -40,4 +40,16 @@ export const reasons = {
   'reason.nothing-to-copy': 'No die of another player offers anything to copy',
   'reason.favour-covered': 'This favour is already covered this year',
   'reason.no-card': 'No card is left on this hill',
+  'elsewhere.ask': '{why}. {question}',
+  'elsewhere.card': '{now, select, turn {No card can be played here now} other {Playing a card is a turn of its own}}',
+  'elsewhere.dieSpace':
+    '{now, select, turn {None of your dice can be placed now} other {Placing a die is a turn of its own}}',
+  'elsewhere.die':
+    '{now, select, turn {This die has done all it can this year} other {Using a die is a turn of its own}}',
+  'elsewhere.otherDie': 'This die is another player’s',
+  'elsewhere.hill':
+    '{now, select, can {Choose the die that is to cross the river} turn {None of your dice can cross the river now} other {Crossing the river is a turn of its own}}',
+  'elsewhere.favour': 'A favour is chosen when a die crosses the river to its hill',
+  'elsewhere.line': 'Used by placing a die in this region',
+  'elsewhere.effect': 'This needs an effect that allows it',
 }

@@ -42,4 +42,17 @@ export const reasons: Like<typeof english> = {
   'reason.nothing-to-copy': 'Ningún dado rival ofrece nada que copiar',
   'reason.favour-covered': 'Este favor ya está cubierto este año',
   'reason.no-card': 'No queda carta en esta colina',
+  'elsewhere.ask': '{why}. {question}',
+  'elsewhere.card':
+    '{now, select, turn {Ahora no se puede jugar ninguna carta aquí} other {Jugar una carta es un turno aparte}}',
+  'elsewhere.dieSpace':
+    '{now, select, turn {Ahora no puedes colocar ninguno de tus dados} other {Colocar un dado es un turno aparte}}',
+  'elsewhere.die':
+    '{now, select, turn {Este dado ya ha hecho todo lo que podía este año} other {Usar un dado es un turno aparte}}',
+  'elsewhere.otherDie': 'Este dado es de otro jugador',
+  'elsewhere.hill':
+    '{now, select, can {Elige el dado que debe cruzar el río} turn {Ahora ninguno de tus dados puede cruzar el río} other {Cruzar el río es un turno aparte}}',
+  'elsewhere.favour': 'Un favor se elige cuando un dado cruza el río hasta su colina',
+  'elsewhere.line': 'Se usa al colocar un dado en esta región',
+  'elsewhere.effect': 'Para esto hace falta un efecto que lo permita',
 }

@@ -42,4 +42,17 @@ export const reasons: Like<typeof english> = {
   'reason.nothing-to-copy': 'Aucun dé adverse n’offre d’action à copier',
   'reason.favour-covered': 'Cette faveur est déjà couverte cette année',
   'reason.no-card': 'Il ne reste aucune carte sur cette colline',
+  'elsewhere.ask': '{why}. {question}',
+  'elsewhere.card':
+    '{now, select, turn {Aucune carte ne peut être jouée ici maintenant} other {Jouer une carte est un tour à part}}',
+  'elsewhere.dieSpace':
+    '{now, select, turn {Aucun de vos dés ne peut être placé maintenant} other {Placer un dé est un tour à part}}',
+  'elsewhere.die':
+    '{now, select, turn {Ce dé a fait tout ce qu’il pouvait cette année} other {Utiliser un dé est un tour à part}}',
+  'elsewhere.otherDie': 'Ce dé appartient à un autre joueur',
+  'elsewhere.hill':
+    '{now, select, can {Choisissez le dé qui doit traverser la rivière} turn {Aucun de vos dés ne peut traverser la rivière maintenant} other {Traverser la rivière est un tour à part}}',
+  'elsewhere.favour': 'Une faveur se choisit quand un dé traverse la rivière vers sa colline',
+  'elsewhere.line': 'S’utilise en plaçant un dé dans cette région',
+  'elsewhere.effect': 'Il faut pour cela un effet qui le permet',
 }
