@@ -35,6 +35,8 @@ declare module 'fastify' {
 
 /** The largest body. */
 const largestBody = 64 * 1024
+/** A request has to be here so long after its first byte, in milliseconds. How long its answer takes is another matter. */
+const slowestRequest = 30_000
 
 /** What may be other than usual. */
 interface AppParts {
@@ -49,6 +51,7 @@ export async function makeApp(settings: Settings, { logStream, onRoute }: AppPar
     logger: { ...logSettings(settings.logLevel), ...(logStream && { stream: logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBody,
+    requestTimeout: slowestRequest,
     forceCloseConnections: 'idle',
     frameworkErrors: tellFrameworkError,
     trustProxy: (_address, hop) => hop < settings.proxy,

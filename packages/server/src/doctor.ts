@@ -55,6 +55,11 @@ function faultOf({
   try {
     const { game } = loadGame(table, moves)
     const owing = pending(game)
+    // One that was ended by agreement awaits nobody, though its rules would.
+    if (table.state === 'finished' && game.phase !== 'over') {
+      const isEnded = table.awaited.length === 0 && table.standing.phase === game.phase
+      return isEnded ? undefined : 'it is written down as over, and is not'
+    }
     const isSame =
       askedSeats(game).every((seat) => table.awaited.includes(seat)) &&
       table.awaited.every((seat) => owing.includes(seat))

@@ -26,6 +26,8 @@ const mostGames = 6000
 const usualPause = 500
 /** Who is not connected for so long may be replaced by a bot, in milliseconds. */
 const usualAwayAfter = 180_000
+/** At the end, requests that are under way have so long, in milliseconds; one that never comes whole cannot hold the server. */
+const farewell = 5000
 
 /** What may be other than usual. */
 export interface ServerParts {
@@ -115,7 +117,9 @@ export async function makeServer(settings: Settings, parts: ServerParts = {}): P
       hub.close()
       // Meanwhile `/ready` tells whoever shares out the work that this process takes no more.
       await hangUp()
+      const impatience = setTimeout(() => app.server.closeAllConnections(), farewell)
       await app.close()
+      clearTimeout(impatience)
       await Promise.all([stopUpkeep(), delivery.stop(), pool.close()])
       closeMail()
       shelf.close()

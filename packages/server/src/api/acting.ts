@@ -16,5 +16,5 @@ export async function actAt(
   const there = await visit(house, request, id)
   valueOf(await act(there))
   const now = await visitAs(house, there.asker, id)
-  return cardOf(now.hot.table, now.standpoint, house)
+  return cardOf(now.hot, now.standpoint, house)
 }

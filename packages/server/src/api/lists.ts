@@ -40,7 +40,8 @@ export function addLists(api: Api, house: House): void {
     async (request) => {
       const { guest } = await guestBehind(house, request)
       const own = await tables.ofGuest(guest, mostOwn)
-      return { tables: own.map((table) => lineOf(table, place(table, guest), house)) }
+      const shown = await Promise.all(own.map((table) => shownLine(table, place(table, guest))))
+      return { tables: shown.flat() }
     },
   )
 }

@@ -1,7 +1,8 @@
 /** Guests: a name and a secret in a cookie, no account. */
 import { hashSecret, isId, makeId } from '../ids.ts'
 import type { House } from '../tables/house.ts'
-import { type Api, giveCookie, secretOf } from './context.ts'
+import { type Api, askerBehind, giveCookie, secretOf } from './context.ts'
+import { Refused } from './problems.ts'
 import { guestSchema } from './schemas.ts'
 
 /** Adds the routes. `secure`: people come by https. */
@@ -22,6 +23,8 @@ export function addMe(api: Api, house: House, secure: boolean): void {
     async (request, reply) => {
       const given = secretOf(request)
       const secret = given !== undefined && isId(given) ? given : makeId()
+      // As the secret of a guest it would open its seat no more.
+      if ((await askerBehind(house, request)).program !== undefined) throw new Refused('net.program')
       await guests.put(hashSecret(secret), request.body)
       giveCookie(reply, secret, secure)
       return request.body

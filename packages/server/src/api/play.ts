@@ -17,7 +17,7 @@ async function answerFor(
 ): Promise<SnapshotAnswer> {
   wakeIfForgotten(house, hot.table)
   const snapshot = valueOf(await snapshotFor(house, hot, standpoint, auto, seen))
-  return { snapshot, table: await cardOf(hot.table, standpoint, house) }
+  return { snapshot, table: await cardOf(hot, standpoint, house) }
 }
 
 /** Adds the routes. */

@@ -7,6 +7,7 @@ import { CannotLoad } from '../tables/hot.ts'
 const statuses: Readonly<Record<string, number>> = {
   'net.nobody': 401,
   'net.origin': 403,
+  'net.program': 403,
   'net.not-found': 404,
   'net.too-large': 413,
   'net.mail-sent': 429,
@@ -25,6 +26,7 @@ const statuses: Readonly<Record<string, number>> = {
   'table.finished': 409,
   'table.seat-taken': 409,
   'table.seat-twice': 409,
+  'table.token-told': 409,
   'host.stale': 409,
   'host.not-asked': 409,
   'storage.stale': 409,

@@ -1,7 +1,7 @@
 /** Outside programs: they wait for their turn and make a move. */
 import type { House } from '../tables/house.ts'
 import { playMoves, waitForTurn } from '../tables/program.ts'
-import { type Api, seatBehind, visit } from './context.ts'
+import { type Api, askerBehind, seatBehind, visit } from './context.ts'
 import { valueOf } from './problems.ts'
 import { moveBody, tablePath, waitQuery } from './schemas.ts'
 
@@ -15,12 +15,12 @@ export function addPrograms(api: Api, house: House, stopping: AbortSignal): void
       schema: { tags, summary: 'What my seat is asked; waits for it', params: tablePath, querystring: waitQuery },
     },
     async (request, reply) => {
-      const seat = seatBehind(await visit(house, request, request.params.id))
+      const asker = await askerBehind(house, request)
       const gone = new AbortController()
       request.raw.on('close', () => gone.abort())
       const signal = AbortSignal.any([stopping, gone.signal])
       const wait = (request.query.wait ?? 0) * 1000
-      const card = valueOf(await waitForTurn(house, request.params.id, seat, wait, signal))
+      const card = valueOf(await waitForTurn(house, request.params.id, asker, wait, signal))
       if (card !== undefined) return card
       return reply.status(204).send()
     },

@@ -1,25 +1,32 @@
 /** What requests may hold: every body with exact keys, every text with a longest length and without control characters. */
 import { playLevels } from '@bitoku/bots'
 import { soloOptionNames } from '@bitoku/engine'
-import { autoResolves, phrases, questionKinds, visibilities, watchDelays } from '@bitoku/host'
+import { autoResolves, phrases, visibilities, watchDelays } from '@bitoku/host'
 import { languages } from '@bitoku/words'
 import { z } from 'zod'
 import { isZone } from '../notify/quiet.ts'
 import { questionPattern } from '../tables/questions.ts'
 
-/** Control characters, and those that turn the direction of writing: they have no business in a line of text. */
-const unseen = /[\p{Cc}\u{2028}\u{2029}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{FEFF}]/u
+/** Control characters, halves of characters, and those that turn the direction of writing: they have no business in a line of text. */
+const unwanted = /[\p{Cc}\p{Cs}\u{2028}\u{2029}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{FEFF}]/u
+/** What leaves nothing to see: joiners, fillers, marks of format, the empty pattern of Braille. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u{2800}]/gu
+const withoutInvisible = (text: string): string => text.replaceAll(invisible, '')
 
-/** A line of plain text that people write. */
-const line = (most: number) =>
+const hasVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(withoutInvisible(text))
+
+/** A line of plain text that people write, with something to see in it. */
+const line = (most: number, clean = (text: string): string => text) =>
   z
     .string()
     .max(most * 4)
-    .transform((text) => text.trim().normalize('NFC'))
-    .refine((text) => text !== '' && text.length <= most && !unseen.test(text), `1 to ${most} visible characters`)
+    .transform((text) => text.trim())
+    .refine((text) => !unwanted.test(text), 'no control characters')
+    .transform((text) => clean(text).trim().normalize('NFC'))
+    .refine((text) => hasVisible(text) && text.length <= most, `1 to ${most} visible characters`)
 
-/** A name. */
-const nameSchema = line(32)
+/** A name: what cannot be seen is left out, so that no two names differ by it. */
+const nameSchema = line(32, withoutInvisible)
 
 /** A guest. */
 export const guestSchema = z.strictObject({ name: nameSchema, language: z.enum(languages) })
@@ -114,13 +121,15 @@ export const joinBody = z.strictObject({
 
 const move = z.string().min(1).max(200)
 const count = z.int().min(0).max(1_000_000_000)
+/** The version of a table or of a snapshot. That of a snapshot is large, since it holds two numbers. */
+const version = z.int().min(0)
 const countInQuery = z.coerce.number().pipe(count)
 
 /** A command. */
 export const commandBody = z.strictObject({
   do: z.enum(['choose', 'undo', 'redo', 'restart', 'confirm']),
   move: move.exactOptional(),
-  version: count,
+  version,
   key: keySchema,
   autoResolve: z.enum(autoResolves),
 })
@@ -129,12 +138,12 @@ export const commandBody = z.strictObject({
 export const moveBody = z.strictObject({
   move,
   further: z.array(move).max(40).exactOptional(),
-  version: count,
+  version,
   key: keySchema,
 })
 
 /** What an option would lead to. */
-export const previewBody = z.strictObject({ move, version: count, autoResolve: z.enum(autoResolves).exactOptional() })
+export const previewBody = z.strictObject({ move, version, autoResolve: z.enum(autoResolves).exactOptional() })
 
 /** What is known already, and how single choices are dealt with. */
 export const snapshotQuery = z.strictObject({
@@ -155,12 +164,11 @@ export const chatBody = z.discriminatedUnion('kind', [
 ])
 
 /** A question to the table. */
-export const questionBody = z.strictObject({
-  kind: z.enum(questionKinds),
-  to: count.exactOptional(),
-  seat: seatNumber.exactOptional(),
-  key: keySchema,
-})
+export const questionBody = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('take-back'), history: count, key: keySchema }),
+  z.strictObject({ kind: z.literal('replace'), seat: seatNumber, key: keySchema }),
+  z.strictObject({ kind: z.literal('end'), key: keySchema }),
+])
 
 /** An answer to a question. */
 export const answerBody = z.strictObject({

@@ -28,7 +28,7 @@ export function addTables(api: Api, house: House): void {
   api.get('/api/tables/:id', { schema: { tags, summary: 'A table', params: tablePath } }, async (request) => {
     const { hot, standpoint } = await visit(house, request, request.params.id)
     if (standpoint.owner) await noteOwner(house, hot.table)
-    return cardOf(hot.table, standpoint, house)
+    return cardOf(hot, standpoint, house)
   })
 
   api.delete(
@@ -49,7 +49,7 @@ export function addTables(api: Api, house: House): void {
         const { zone } = request.body
         const maker = { ...guestAt(there), ...(zone !== undefined && { zone }) }
         const { role } = there.standpoint
-        if (role === 'watch') return refuse('table.started')
+        if (role === 'watch') return refuse(there.hot.table.state === 'waiting' ? 'table.not-yours' : 'table.started')
         // Who has a seat already sits.
         return role === 'seat' ? done : join(house, request.params.id, maker, request.body.seat, request.body.key)
       }),
@@ -95,11 +95,18 @@ export function addTables(api: Api, house: House): void {
 
   api.post(
     '/api/tables/:id/seats/:seat/token',
-    { schema: { tags: ['programs'], summary: 'A token for a program (owner)', params: seatPath, body: keyBody } },
+    {
+      schema: {
+        tags: ['programs'],
+        summary: 'A token for a program (owner, or the program)',
+        params: seatPath,
+        body: keyBody,
+      },
+    },
     async (request) => {
-      const there = await visit(house, request, request.params.id)
-      ownerAt(there)
-      return { token: valueOf(await issueToken(house, request.params.id, request.params.seat, request.body.key)) }
+      const { id, seat } = request.params
+      const { standpoint } = await visit(house, request, id)
+      return { token: valueOf(await issueToken(house, id, standpoint, seat, request.body.key)) }
     },
   )
 }

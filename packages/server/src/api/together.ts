@@ -1,8 +1,7 @@
 /** What is decided together: take-backs, bots for those who have left, the end, rematches. */
-import { refuse } from '@bitoku/host'
 import type { House } from '../tables/house.ts'
 import { rematch } from '../tables/rematch.ts'
-import { answer, ask, beforeLastTurn } from '../tables/voting.ts'
+import { answer, ask } from '../tables/voting.ts'
 import { actAt } from './acting.ts'
 import { type Api, guestAt, seatBehind, visit } from './context.ts'
 import { valueOf } from './problems.ts'
@@ -27,11 +26,8 @@ export function addTogether(api: Api, house: House): void {
       actAt(house, request, request.params.id, async (there) => {
         guestAt(there)
         const by = seatBehind(there)
-        const { kind, to, seat, key } = request.body
-        if (kind === 'replace' && seat === undefined) return refuse('table.not-seated')
-        const about =
-          kind === 'take-back' ? (to ?? beforeLastTurn(there.hot, by)) : kind === 'replace' ? (seat ?? 0) : 0
-        return ask(house, request.params.id, by, { kind, about }, key)
+        const { key, ...wish } = request.body
+        return ask(house, request.params.id, by, wish, key)
       }),
   )
 

@@ -85,14 +85,16 @@ export function addLive(api: Api, house: House, hub: Hub): () => Promise<void> {
         hub.leave(client, id)
       })
       socket.on('message', (data) => {
+        // Who has been dropped is not listened to any more, though what was sent still arrives.
+        if (socket.readyState !== socket.OPEN) return
         life.heard = true
         // As the server is set up, a message is one buffer.
         const said = readSaid((data as Buffer).toString())
         if (said === undefined) return line.drop()
-        if (said.kind === 'refused') return line.send(JSON.stringify(said))
         if (said.kind === 'move') return void answerMove(house, client, id, said, count && isWithinLimit(request))
         life.remarks += 1
         if (life.remarks > mostRemarks) line.drop()
+        else if (said.kind === 'refused') line.send(JSON.stringify(said))
         else hub.change(client, id, said.kind)
       })
       hub.enter(client, visit.hot, request.query.after)

@@ -28,8 +28,8 @@ export async function listLobby(
 
 /** A guest's tables, those that await the guest first. */
 export async function listOfGuest(home: Home, guest: string, limit: number): Promise<readonly Table[]> {
-  const awaited = sql`(select max((tables.awaited >> keys.seat) & 1) from keys
-    where keys.guest <> '' and keys.guest = ${guest} and keys.table_id = tables.id)`
+  const awaited = sql`coalesce((select max((tables.awaited >> keys.seat) & 1) from keys
+    where keys.guest <> '' and keys.guest = ${guest} and keys.table_id = tables.id and keys.seat >= 0), 0)`
   const rows = await home.read('every table', ({ db }) =>
     db
       .selectFrom('tables')

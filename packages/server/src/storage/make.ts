@@ -58,7 +58,7 @@ export function makeStorage(home: Home): Storage {
     },
     votes: {
       read: (table) => readVotes(home, table),
-      cast: (table, vote) => castVote(home, table, vote),
+      cast: (table, key, vote) => castVote(home, table, key, vote),
     },
     guests: {
       read: (id) => readGuest(home, id),

@@ -25,6 +25,10 @@ export interface TableSeat {
   readonly guest?: string
   /** When the clock of that guest stands still; nobody else is told. At tables over days only. */
   readonly rest?: SeatRest
+  /** The name of the person whose program plays the seat. */
+  readonly by?: string
+  /** The hash of the one token by which the program plays. */
+  readonly token?: string
 }
 
 /** A stretch of time: from a moment up to, not including, another. */
@@ -77,6 +81,8 @@ export type Pace =
 export interface SeatClock {
   readonly left: number
   readonly since?: number
+  /** What of `left` was used in this turn before a bot stood in. */
+  readonly used?: number
 }
 
 /** What the makers of a table may choose besides the rules. */
@@ -139,8 +145,8 @@ export interface Move {
 /** A move to be committed. */
 export type NewMove = Omit<Move, 'number'>
 
-/** What a secret is good for. `bot` lets a program play a seat. */
-export type KeyRole = 'seat' | 'watch' | 'invite' | 'bot'
+/** What a secret is good for. `bot` lets a program play a seat; `owner` only leads an owner without a seat to the table. */
+export type KeyRole = 'seat' | 'watch' | 'invite' | 'bot' | 'owner'
 
 /** A secret by its hash, and what it opens. */
 export interface Key {
@@ -192,7 +198,7 @@ export interface Pass {
   readonly until: number
 }
 
-/** One seat's answer to a question to the table, such as `take-back 14` or `replace 2`. */
+/** One seat's answer to a question to the table, such as `take-back 14 17` or `replace 2`. */
 export interface Vote {
   readonly question: string
   readonly seat: number

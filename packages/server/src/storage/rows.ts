@@ -1,6 +1,6 @@
 /** Rows of the database as data, and back. What is stored was checked when it came in, so it is not checked again. */
 import type { Selectable } from 'kysely'
-import type { ChatMessage, Draft, Key, Move, OpenedKey, Table, TableSeat, Vote } from './model.ts'
+import type { ChatMessage, Draft, Key, Move, OpenedKey, Table, Vote } from './model.ts'
 import type { Channel, Delivery } from './notice.ts'
 import type { Schema } from './schema.ts'
 
@@ -58,16 +58,16 @@ export const moveOf = ({ number, seat, text }: Pick<Row<'moves'>, 'number' | 'se
   text,
 })
 
-/** The row of a secret. That of a seat also leads its guest to the table. */
+/** The row of a secret. That of a seat also leads its guest to the table, and that of the owner its owner. */
 export const keyRow = (
-  table: { readonly id: string; readonly seats: readonly TableSeat[] },
+  table: Pick<Table, 'id' | 'seats' | 'options'>,
   { hash, role, seat = -1 }: Key,
 ): Row<'keys'> => ({
   hash,
   table_id: table.id,
   role,
   seat,
-  guest: role === 'seat' ? (table.seats[seat]?.guest ?? '') : '',
+  guest: (role === 'seat' ? table.seats[seat]?.guest : role === 'owner' ? table.options.owner : undefined) ?? '',
   lasting: 0,
 })
 

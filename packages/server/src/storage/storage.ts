@@ -93,7 +93,7 @@ interface Tables {
     at: number,
     decide: (table: Table) => TableChange | Problem,
   ) => Promise<Outcome<Committed>>
-  /** What a commit or a change with that key has been answered; undefined when it is new. */
+  /** What a commit, a change or a vote with that key has been answered; undefined when it is new. */
   readonly answered: (id: string, key: string) => Promise<Committed | undefined>
   /** What the hash of a secret opens. */
   readonly open: (hash: string) => Promise<OpenedKey | undefined>
@@ -101,7 +101,7 @@ interface Tables {
   readonly remove: (id: string, state?: TableState) => Promise<boolean>
   /** Public tables in a state, the last changed first; `before` pages on. */
   readonly lobby: (state: TableState, limit: number, before?: number) => Promise<readonly Table[]>
-  /** A guest's tables: those that await the guest first, then the last changed. */
+  /** A guest's tables, played or owned: those that await the guest first, then the last changed. */
   readonly ofGuest: (guest: string, limit: number) => Promise<readonly Table[]>
   /** Every table of a state in the order of ids, for those who look at all of them. */
   readonly every: (state: TableState, limit: number, afterId?: string) => Promise<readonly Table[]>
@@ -135,7 +135,8 @@ interface Drafts {
 /** Questions to the table and the answers to them. */
 interface Votes {
   readonly read: (table: string) => Promise<readonly Vote[]>
-  readonly cast: (table: string, vote: Vote) => Promise<Outcome<readonly Vote[]>>
+  /** Answers with all votes at the table. */
+  readonly cast: (table: string, key: string, vote: Vote) => Promise<Outcome<readonly Vote[]>>
 }
 
 /** People without an account, by the hash of their secret. */

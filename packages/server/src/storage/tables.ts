@@ -49,7 +49,7 @@ const insertKey = makeHot<Schema['keys'], unknown>((db, later) =>
 )
 
 /** Reads a table that nobody else can change meanwhile. */
-const lockTable = makeHot<{ readonly id: string }, Schema['tables']>((db, later) =>
+export const lockTable = makeHot<{ readonly id: string }, Schema['tables']>((db, later) =>
   db
     .selectFrom('tables')
     .selectAll()

@@ -15,22 +15,32 @@ export function goneSince({ seats, since }: TablePresence, seat: number): number
 
 type Clock = Pick<House, 'now' | 'awayAfter'>
 
-/** Whether the others may give a person's seat to a bot: out of time, or, where a turn does not last days, gone for long. */
-export function mayBeReplaced({ now, awayAfter }: Clock, table: Table, presence: TablePresence, seat: number): boolean {
-  if (isOutOfTime(table, seat, now())) return true
-  const since = goneSince(presence, seat)
-  return table.pace.kind !== 'days' && since !== undefined && now() - since >= awayAfter
+/** How long somebody has to be gone before a bot may take the seat. Without a clock there is time, as in a game over days. */
+export const awayAfterAt = ({ awayAfter }: Pick<Clock, 'awayAfter'>, { pace }: Pick<Table, 'pace'>): number =>
+  pace.kind === 'untimed' ? day : awayAfter
+
+/**
+ * Whether the others may give a person's seat to a bot: out of time, or, where a turn does not last days, gone for long. Without a
+ * clock nobody is gone for long whom the table has not awaited for as long.
+ */
+export function mayBeReplaced(clock: Clock, table: Table, presence: TablePresence, seat: number): boolean {
+  const { pace, awaited, changed } = table
+  const at = clock.now()
+  if (isOutOfTime(table, seat, at)) return true
+  const gone = goneSince(presence, seat)
+  if (gone === undefined || pace.kind === 'days') return false
+  if (pace.kind === 'untimed' && !awaited.includes(seat)) return false
+  const since = pace.kind === 'untimed' ? Math.max(gone, changed) : gone
+  return at - since >= awayAfterAt(clock, table)
 }
 
-/** How long somebody who is gone has to answer a question. Nobody ends a game without a clock behind the back of another. */
-function patienceFor({ pace }: Table, { kind }: Question, awayAfter: number): number {
-  if (pace.kind === 'days') return pace.turn
-  return pace.kind === 'untimed' && kind === 'end' ? day : awayAfter
-}
+/** How long somebody who is gone has to answer a question. */
+const patienceFor = (clock: Clock, table: Table): number =>
+  table.pace.kind === 'days' ? table.pace.turn : awayAfterAt(clock, table)
 
 /** Whether a question need not wait for the answer of somebody who is gone; `asked` is when it was asked. */
 function isExcused(
-  { now, awayAfter }: Clock,
+  clock: Clock,
   table: Table,
   presence: TablePresence,
   question: Question,
@@ -39,12 +49,12 @@ function isExcused(
 ): boolean {
   // What somebody has done is not undone while they are away.
   if (question.kind === 'take-back') return false
-  const at = now()
+  const at = clock.now()
   const isLate = (each: number): boolean => isOutOfTime(table, each, at)
   const gone = goneSince(presence, seat)
   const isSilent =
-    gone !== undefined && countedTime(table, seat, Math.max(gone, asked), at) >= patienceFor(table, question, awayAfter)
-  if (question.kind === 'replace') return isSilent || mayBeReplaced({ now, awayAfter }, table, presence, seat)
+    gone !== undefined && countedTime(table, seat, Math.max(gone, asked), at) >= patienceFor(clock, table)
+  if (question.kind === 'replace') return isSilent || mayBeReplaced(clock, table, presence, seat)
   // Where clocks are kept, one of them has to have run out.
   const mayEnd = table.pace.kind === 'untimed' || table.seats.some((_, each) => isLate(each))
   return isLate(seat) || (mayEnd && isSilent)

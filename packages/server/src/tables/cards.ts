@@ -2,14 +2,15 @@
 import type { QuestionCard, SeatCard, TableCard, TableLine } from '@bitoku/host'
 import type { Table, TableSeat, Vote } from '../storage/model.ts'
 import type { Standpoint } from './access.ts'
-import { goneSince, neededFor } from './absence.ts'
+import { awayAfterAt, goneSince, neededFor } from './absence.ts'
 import { shownClocks } from './clocks.ts'
+import type { HotGame } from './hot.ts'
 import type { House, TablePresence } from './house.ts'
-import { readQuestion } from './questions.ts'
+import { openVotes, readQuestion } from './questions.ts'
 import { awayUntil } from './rest.ts'
 
 function seatCard(there: TableSeat, presence: TablePresence, seat: number, at: number): SeatCard {
-  const { kind, name, level, guest } = there
+  const { kind, name, level, guest, by } = there
   if (kind === 'person') {
     const { state = 'offline', lastHere } = presence.seats[seat] ?? {}
     const gone = goneSince(presence, seat)
@@ -22,12 +23,13 @@ function seatCard(there: TableSeat, presence: TablePresence, seat: number, at: n
       ...(away !== undefined && { awayUntil: away }),
     }
   }
+  if (kind === 'program') return { kind, name, ...(by !== undefined && { by }) }
   return { kind, name, ...(level && { level }), ...(kind === 'bot' && guest !== undefined && { standIn: true }) }
 }
 
 /** A line of a list. */
 export function lineOf(table: Table, standpoint: Pick<Standpoint, 'seat' | 'owner'>, house: House): TableLine {
-  const { id, state, seats, setup, pace, visibility, awaited, standing, created, changed } = table
+  const { id, state, seats, setup, pace, visibility, awaited, standing, options, created, changed } = table
   const presence = house.presence(id)
   return {
     id,
@@ -40,7 +42,7 @@ export function lineOf(table: Table, standpoint: Pick<Standpoint, 'seat' | 'owne
     awaited,
     round: standing.round,
     phase: standing.phase,
-    scores: standing.scores,
+    scores: options.liveScore || state === 'finished' ? standing.scores : [],
     created,
     changed,
     ...(standpoint.seat !== undefined && { seat: standpoint.seat }),
@@ -64,8 +66,12 @@ function questionCards(table: Table, votes: readonly Vote[], house: House): read
   })
 }
 
-/** A table as somebody at it sees it; `table` is that of the game as it may be shown to them. */
-export async function cardOf(table: Table, standpoint: Standpoint, house: House): Promise<TableCard> {
+/** A table as somebody at it sees it; `hot` is the game as it may be shown to them. */
+export async function cardOf(
+  { table, game }: Pick<HotGame, 'table' | 'game'>,
+  standpoint: Standpoint,
+  house: House,
+): Promise<TableCard> {
   const { id, state, options, history, news } = table
   const { delay = 0 } = options
   // Questions tell how far the game has come.
@@ -82,10 +88,10 @@ export async function cardOf(table: Table, standpoint: Standpoint, house: House)
     history,
     news,
     now: house.now(),
-    awayAfter: house.awayAfter,
+    awayAfter: awayAfterAt(house, table),
     role: standpoint.role,
-    questions: questionCards(table, votes, house),
-    ...(standpoint.role === 'seat' && !standpoint.program && { links: linksOf(table, house) }),
+    questions: questionCards(table, openVotes({ table, game }, votes), house),
+    ...(mayInvite(table, standpoint) && { links: linksOf(table, house) }),
     ...(standpoint.role !== 'invite' && { replay: pathOf('replay', table, house) }),
     ...(next !== undefined && { next }),
   }
@@ -100,6 +106,10 @@ async function nextOf(id: string, { links, storage }: House): Promise<string | u
 /** The way to a table. One that everybody finds needs no secret. */
 const pathOf = (purpose: 'join' | 'watch' | 'replay', { id, visibility }: Table, { links }: House): string =>
   visibility === 'public' ? `/g/${id}` : `/g/${id}#${purpose}=${links.secretOf(purpose, id)}`
+
+/** Those who play may let others in, and so may the owner of a table that waits, seated or not. */
+const mayInvite = ({ state }: Table, { role, owner, program }: Standpoint): boolean =>
+  (role === 'seat' && program !== true) || (owner && state === 'waiting')
 
 const linksOf = (table: Table, house: House): NonNullable<TableCard['links']> => ({
   watch: pathOf('watch', table, house),

@@ -45,26 +45,37 @@ export function moveClocks(
   const { pace, clocks, seats } = table
   if (pace.kind === 'untimed' || clocks.length === 0) return clocks
   return clocks.map((clock, seat) => {
-    const runs = awaited.includes(seat) && hasClock(seats[seat])
-    const isNewTurn = ended.includes(seat) || clock.since === undefined
-    if (runs && !isNewTurn) return clock
-    const used = clock.since === undefined ? 0 : countedTime(table, seat, clock.since, at)
-    const bonus = pace.kind === 'live' && ended.includes(seat) && clock.since !== undefined ? pace.increment : 0
-    const left = clock.since === undefined ? clock.left : rest(pace, clock, used) + bonus
+    const isAwaited = awaited.includes(seat)
+    const runs = isAwaited && hasClock(seats[seat])
+    const isRunning = clock.since !== undefined
+    const isInTurn = isRunning || clock.used !== undefined
+    const isNewTurn = ended.includes(seat) || !isInTurn
+    if (runs && isRunning && !isNewTurn) return clock
+    const used = usedOf(table, seat, at)
+    // A bot stands in in the middle of the turn, or its person comes back: who comes back goes on with what was left.
+    if (isAwaited && !isNewTurn) return { left: clock.left, used, ...(runs && { since: at }) }
+    const bonus = pace.kind === 'live' && ended.includes(seat) && isRunning ? pace.increment : 0
+    const left = isInTurn ? rest(pace, clock, used) + bonus : clock.left
     return runs ? { left: begin(pace, left), since: at } : { left }
   })
+}
+
+/** How much of its turn a seat has used. */
+function usedOf(table: Clocked, seat: number, at: number): number {
+  const { since, used = 0 } = table.clocks[seat]
+  return used + (since === undefined ? 0 : countedTime(table, seat, since, at))
 }
 
 /** Whether the time of a seat that is awaited has run out: nobody waits for a clock that stands. */
 export function isOutOfTime(table: Clocked, seat: number, at: number): boolean {
   const clock = table.clocks[seat]
-  return clock?.since !== undefined && clock.left - countedTime(table, seat, clock.since, at) <= 0
+  return clock?.since !== undefined && clock.left - usedOf(table, seat, at) <= 0
 }
 
 /** The clocks as everybody may see them: what has not counted so far, but not when somebody will sleep or be away. */
 export const shownClocks = (table: Clocked, at: number): readonly ClockCard[] =>
-  table.clocks.map((clock, seat) => {
-    const { since } = clock
+  table.clocks.map(({ left, since, used = 0 }, seat) => {
+    const clock = { left: left - used, ...(since !== undefined && { since }) }
     if (since === undefined || table.seats[seat].rest === undefined) return clock
     const paused = at - since - countedTime(table, seat, since, at)
     return { ...clock, ...(paused > 0 && { paused }), ...(isResting(table, seat, since, at) && { rests: at }) }

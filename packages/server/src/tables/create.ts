@@ -2,13 +2,16 @@
 import { editionHash, forest, rulesVersion } from '@bitoku/engine'
 import { accept, type Outcome, refuse, type SeatWish, type TableWish } from '@bitoku/host'
 import { makeId } from '../ids.ts'
-import type { TableSeat } from '../storage/model.ts'
+import type { Key, TableSeat } from '../storage/model.ts'
 import type { NewTable } from '../storage/storage.ts'
 import { freshClocks, moveClocks } from './clocks.ts'
 import { beginGame } from './hot.ts'
 import type { House } from './house.ts'
 import { awaitedSeats, noticesFor, publicStanding } from './outcome-of-moves.ts'
 import { type Maker, seatNow } from './person-rest.ts'
+
+/** The key by which an owner without a seat finds the table; nobody knows what it is a hash of. */
+export const makeOwnerKey = (): Key => ({ hash: makeId(), role: 'owner' })
 
 /** A seat as it is wished; `mine` is that of whoever wishes. Bots have no name of their own: whoever shows them words their level. */
 export function seatOf(wish: SeatWish, mine: TableSeat): TableSeat {
@@ -17,12 +20,16 @@ export function seatOf(wish: SeatWish, mine: TableSeat): TableSeat {
       return mine
     case 'bot':
       return { kind: 'bot', name: '', level: wish.level }
-    case 'open':
     case 'program':
+      return programOf(mine.name)
+    case 'open':
     case 'tengu':
       return { kind: wish.kind, name: '' }
   }
 }
+
+/** The seat of somebody's program, which has no token yet. */
+export const programOf = (by: string): TableSeat => ({ kind: 'program', name: '', by })
 
 /** What is wrong with a wish; undefined when nothing is. The Tengu sits second of two; nobody sits twice. */
 function faultOf({ seats, solo }: Pick<TableWish, 'seats' | 'solo'>): string | undefined {
@@ -94,9 +101,10 @@ export async function openAs(
     },
     ...(isFull ? begun : waiting),
     // By these a guest's tables are found; nobody knows what they are hashes of.
-    keys: seats.flatMap(({ kind }, seat) =>
-      kind === 'tengu' ? [] : [{ hash: makeId(), role: 'seat', seat } as const],
-    ),
+    keys: [
+      ...seats.flatMap(({ kind }, seat) => (kind === 'tengu' ? [] : [{ hash: makeId(), role: 'seat', seat } as const])),
+      ...(seats.some(({ guest }) => guest === owner) ? [] : [makeOwnerKey()]),
+    ],
     at,
   })
   if (!answer.ok && answer.problem.key !== 'storage.id-taken') return answer

@@ -10,6 +10,7 @@ import {
   refuse,
   type TurnCard,
 } from '@bitoku/host'
+import { type Asker, standpointOf } from './access.ts'
 import { commitPlayed } from './commit.ts'
 import { type HotGame, lastEvent } from './hot.ts'
 import type { House } from './house.ts'
@@ -27,11 +28,11 @@ export function turnCard(hot: HotGame, seat: number): TurnCard | undefined {
   return { seat, version: table.version, view: view(game, seat), options: options(game, seat) }
 }
 
-/** Waits until a seat is asked; undefined when it takes longer. */
+/** Waits until the seat of somebody is asked; undefined when it takes longer. The seat may be given away meanwhile. */
 export async function waitForTurn(
   house: House,
   id: string,
-  seat: number,
+  asker: Asker,
   milliseconds: number,
   signal: AbortSignal,
 ): Promise<Outcome<TurnCard | undefined>> {
@@ -44,9 +45,11 @@ export async function waitForTurn(
     signal.addEventListener('abort', () => changed.resolve(), { once: true })
     try {
       const hot = await house.shelf.find(id)
-      if (hot === undefined) return refuse('table.none')
+      const standpoint = hot && standpointOf(hot.table, asker, house.links)
+      if (hot === undefined || standpoint === undefined) return refuse('table.none')
+      if (standpoint.seat === undefined) return refuse('table.not-yours')
       if (hot.table.state === 'finished') return refuse('table.finished')
-      const card = turnCard(hot, seat)
+      const card = turnCard(hot, standpoint.seat)
       if (card !== undefined || signal.aborted || house.now() >= until) return accept(card)
       await changed.promise
     } finally {

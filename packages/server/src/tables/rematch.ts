@@ -1,7 +1,7 @@
 /** Once more: the same table with rotated seats. Whoever asks first sits down; the others find the way there at the old table. */
 import { type Outcome, refuse } from '@bitoku/host'
 import type { Table, TableSeat } from '../storage/model.ts'
-import { openAs } from './create.ts'
+import { openAs, programOf } from './create.ts'
 import type { House } from './house.ts'
 import { type Maker, seatNow } from './person-rest.ts'
 
@@ -11,6 +11,8 @@ function rotate(seats: readonly TableSeat[], mine: TableSeat): readonly TableSea
   const moved = isSolo ? seats : [...seats.slice(1), seats[0]]
   return moved.map((seat) => {
     if (seat.guest === mine.guest) return mine
+    // Whoever opens the table answers for its programs, and gives them new tokens.
+    if (seat.kind === 'program') return programOf(mine.name)
     return seat.guest === undefined ? seat : { kind: 'open', name: '' }
   })
 }

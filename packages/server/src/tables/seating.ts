@@ -5,7 +5,7 @@ import type { Table, TableSeat } from '../storage/model.ts'
 import type { Committed, TableChange } from '../storage/storage.ts'
 import type { Standpoint } from './access.ts'
 import { moveClocks } from './clocks.ts'
-import { beginning, seatOf } from './create.ts'
+import { beginning, makeOwnerKey, seatOf } from './create.ts'
 import type { House } from './house.ts'
 import { noticesFor } from './outcome-of-moves.ts'
 import { type Maker, readRest, seatFor } from './person-rest.ts'
@@ -75,10 +75,14 @@ export async function leave(house: House, id: string, seat: number, key: string)
     const there = table.seats[seat]
     if (there.kind !== 'person') return problem('table.not-seated')
     if (table.state === 'finished') return problem('table.finished')
-    if (table.state === 'waiting') return { set: { seats: withSeat(table.seats, seat, { kind: 'open', name: '' }) } }
-    return standIn(table, seat, at)
+    if (table.state !== 'waiting') return standIn(table, seat, at)
+    return { set: { seats: withSeat(table.seats, seat, { kind: 'open', name: '' }) }, ...keepOwner(table, there) }
   })
 }
+
+/** An owner who gets up still finds the table. */
+const keepOwner = ({ options }: Table, { guest }: TableSeat): Pick<TableChange, 'addKeys'> =>
+  guest !== undefined && guest === options.owner ? { addKeys: [makeOwnerKey()] } : {}
 
 /** A bot stands in for a person, whose clock stands meanwhile. */
 export function standIn(table: Table, seat: number, at: number): TableChange {
@@ -121,7 +125,11 @@ export async function arrange(
     if (wish.kind === 'me' && !isMine && table.seats.some(({ guest }) => guest === maker.guest)) {
       return problem('table.seat-twice')
     }
-    return { set: { seats: withSeat(table.seats, seat, seatOf(wish, seatFor(maker, table.pace, person, at))) } }
+    return {
+      set: { seats: withSeat(table.seats, seat, seatOf(wish, seatFor(maker, table.pace, person, at))) },
+      ...dropToken(there),
+      ...(wish.kind !== 'me' && keepOwner(table, there)),
+    }
   })
 }
 
@@ -140,12 +148,34 @@ export async function start(house: House, id: string, maker: Maker, key: string)
   return answer
 }
 
-/** A token for a program's seat: the same again for the same key. It is stored only as a hash. */
-export async function issueToken(house: House, id: string, seat: number, key: string): Promise<Outcome<string>> {
+/** The token of a seat opens nothing any more. */
+const dropToken = ({ token }: TableSeat): Pick<TableChange, 'dropKeys'> =>
+  token === undefined ? {} : { dropKeys: [token] }
+
+/**
+ * A token for a program's seat: the same again for the same key. It is stored only as a hash, and makes the one before void.
+ * Who has it sees the program's hand; so, once the game has begun, the owner gives the first and only the program itself another.
+ */
+export async function issueToken(
+  house: House,
+  id: string,
+  standpoint: Standpoint,
+  seat: number,
+  key: string,
+): Promise<Outcome<string>> {
+  const isProgram = standpoint.program === true && standpoint.seat === seat
+  if (!standpoint.owner && !isProgram) return refuse('table.not-owner')
   const token = house.links.tokenOf(id, seat, key)
+  const hash = hashSecret(token)
   const answer = await change(house, id, key, (table) => {
-    if (table.seats[seat]?.kind !== 'program') return problem('table.no-program')
-    return { addKeys: [{ hash: hashSecret(token), role: 'bot', seat }] }
+    const there = table.seats[seat]
+    if (there?.kind !== 'program') return problem('table.no-program')
+    if (there.token !== undefined && table.state !== 'waiting' && !isProgram) return problem('table.token-told')
+    return {
+      set: { seats: withSeat(table.seats, seat, { ...there, token: hash }) },
+      ...dropToken(there),
+      addKeys: [{ hash, role: 'bot', seat }],
+    }
   })
   return answer.ok ? accept(token) : answer
 }

@@ -1,7 +1,19 @@
 /** A command is carried out once, however often and wherever it is sent; the same on both databases. */
+import type { TableCard } from '@bitoku/host'
 import { describe, expect, it } from 'vitest'
 import { makeId } from '../../src/ids.ts'
-import { command, type Guest, look, makeGuest, obey, openTable, someWish, tableOf } from '../parts/guest.ts'
+import {
+  type Answer,
+  command,
+  type Guest,
+  look,
+  makeGuest,
+  obey,
+  openTable,
+  someWish,
+  tableOf,
+} from '../parts/guest.ts'
+import { chance, playTurn } from '../parts/play.ts'
 import type { TestServer } from '../parts/server.ts'
 
 /** A table at which Aki has made a choice that waits for the confirmation. */
@@ -12,6 +24,18 @@ async function chosen(aki: Guest, mori: Guest): Promise<{ readonly id: string; r
   const { body } = await obey(aki, id, { do: 'choose', move, version: snapshot.version })
   expect(body.snapshot.draft.needsConfirm).toBe(true)
   return { id, version: body.snapshot.version }
+}
+
+/** Asks the table something. */
+const ask = (who: Guest, id: string, body: object): Promise<Answer<TableCard>> =>
+  who.call('POST', `/api/tables/${id}/questions`, body)
+
+/** A table with a program, at which Aki has chosen in Spring: nobody else has to agree to a take-back. */
+async function alone(aki: Guest): Promise<string> {
+  const id = await openTable(aki, { seats: [{ kind: 'me' }, { kind: 'program' }] })
+  await playTurn(aki, id, chance('alone'))
+  expect((await look(aki, id)).table.history).toBe(1)
+  return id
 }
 
 /** Repeated commands on a server; `other` is a second process on the same database, or the same one. */
@@ -63,6 +87,53 @@ export function onlyOnce(server: () => TestServer, other: () => TestServer): voi
       )
       expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
       expect((await aki.call<{ tables: unknown[] }>('GET', '/api/games')).body.tables).toHaveLength(1)
+    })
+  })
+
+  describe('a question that comes again', () => {
+    it('takes a turn back once, also sent to another process, and leaves no question behind', async () => {
+      const [aki, akiThere] = await both('Aki')
+      const id = await alone(aki)
+      const body = { kind: 'take-back', history: 1, key: makeId() }
+      const together = await Promise.all([ask(aki, id, body), ask(akiThere, id, body), ask(aki, id, body)])
+      const answers = [...together, await ask(akiThere, id, body)]
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      for (const { body: card } of answers) expect(card).toMatchObject({ history: 0, questions: [] })
+      // Later, too, it has been done.
+      await playTurn(aki, id, chance('again'))
+      expect(await ask(aki, id, body)).toMatchObject({ status: 200, body: { history: 1, questions: [] } })
+    })
+
+    it('takes one turn back of a double click with two keys', async () => {
+      const [aki, akiThere] = await both('Aki')
+      const id = await alone(aki)
+      const click = (who: Guest): ReturnType<typeof ask> =>
+        ask(who, id, { kind: 'take-back', history: 1, key: makeId() })
+      const clicks = await Promise.all([click(aki), click(akiThere)])
+      const late = await click(akiThere)
+      expect(late).toMatchObject({ status: 409, body: { problem: { key: 'host.stale' } } })
+      expect(clicks.map(({ status }) => status)).toContain(200)
+      expect((await look(aki, id)).table).toMatchObject({ history: 0, questions: [] })
+    })
+
+    it('and an answer that comes again, are as they were answered first', async () => {
+      const [[aki], [mori, moriThere], [sora]] = [await both('Aki'), await both('Mori'), await both('Sora')]
+      const id = await tableOf([aki, mori, sora])
+      const end = { kind: 'end', key: makeId() }
+      for (let time = 0; time < 2; time += 1) {
+        expect((await ask(aki, id, end)).body.questions).toMatchObject([{ yes: [0], waitsFor: [1, 2] }])
+      }
+      const answer = (who: Guest, yes: boolean, key: string): Promise<Answer> =>
+        who.call('POST', `/api/tables/${id}/answers`, { question: 'end 0 0', yes, key })
+      const [yes, no] = [makeId(), makeId()]
+      for (const who of [mori, moriThere, mori]) {
+        expect(await answer(who, true, yes)).toMatchObject({ status: 200, body: { questions: [{ yes: [0, 1] }] } })
+      }
+      for (let time = 0; time < 2; time += 1) {
+        expect(await answer(sora, false, no)).toMatchObject({ status: 200, body: { questions: [] } })
+      }
+      expect(await answer(mori, true, yes)).toMatchObject({ status: 200, body: { questions: [], state: 'live' } })
+      expect(await ask(aki, id, end)).toMatchObject({ status: 200, body: { questions: [], state: 'live' } })
     })
   })
 

@@ -1,4 +1,5 @@
 /** A server that stops: everybody is told, and nobody can hold it. */
+import { connect as connectTo } from 'node:net'
 import { expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { makeGuest, openTable, send } from '../parts/guest.ts'
@@ -32,4 +33,25 @@ it('is told to those connected, is seen by whoever asks whether it is ready, and
   await closed
   expect(performance.now() - begun).toBeLessThan(5000)
   silent.terminate()
+})
+
+it('does not wait for requests that never come whole', async () => {
+  const server = await startServer(folder.file('half.sqlite'))
+  const { port } = new URL(server.base)
+  const head = 'PUT /api/me HTTP/1.1\r\nHost: bitoku\r\n'
+  const halves = [head, `${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"na`]
+  const ended = halves.map(
+    (half) =>
+      new Promise<boolean>((resolve) => {
+        const socket = connectTo(Number(port), '127.0.0.1', () => socket.write(half))
+        socket.on('error', () => undefined)
+        socket.on('close', () => resolve(true))
+      }),
+  )
+  // Both have arrived when a later request is answered.
+  await makeGuest(server.base, 'Aki')
+  const begun = performance.now()
+  await server.close()
+  expect(performance.now() - begun).toBeLessThan(10_000)
+  expect(await Promise.all(ended)).toEqual([true, true])
 })

@@ -21,17 +21,35 @@ export function decidedTogether(server: () => TestServer): void {
       await playTurn(aki, id, random)
       await playTurn(mori, id, random)
       const live = await sora.live(id)
-      const asked = await aki.at(id, 'POST', '/questions', { kind: 'take-back', to: 0 })
+      const asked = await aki.at(id, 'POST', '/questions', { kind: 'take-back', history: 2 })
       expect(asked.questions).toEqual([
-        { question: 'take-back 0', kind: 'take-back', by: 0, yes: [0], waitsFor: [1, 2] },
+        { question: 'take-back 0 2', kind: 'take-back', by: 0, yes: [0], waitsFor: [1, 2] },
       ])
-      await mori.at(id, 'POST', '/answers', { question: 'take-back 0', yes: true })
+      await mori.at(id, 'POST', '/answers', { question: 'take-back 0 2', yes: true })
       expect((await look(aki, id)).table.history).toBe(2)
-      const settled = await sora.at(id, 'POST', '/answers', { question: 'take-back 0', yes: true })
+      const settled = await sora.at(id, 'POST', '/answers', { question: 'take-back 0 2', yes: true })
       expect(settled).toMatchObject({ history: 0, questions: [], awaited: [0, 1, 2] })
       await live.until((message) => message.kind === 'news' && message.rewound)
       expect((await look(mori, id)).snapshot.decision).toBeDefined()
       await live.close()
+    })
+
+    it('is void as soon as anybody moves: nobody has agreed to lose what came later', async () => {
+      const [aki, mori, sora] = [await guest('Aki'), await guest('Mori'), await guest('Sora')]
+      const id = await tableOf([aki, mori, sora])
+      const random = chance('void')
+      await playTurn(aki, id, random)
+      await aki.at(id, 'POST', '/questions', { kind: 'take-back', history: 1 })
+      await mori.at(id, 'POST', '/answers', { question: 'take-back 0 1', yes: true })
+      await playTurn(mori, id, random)
+      expect((await sora.at(id, 'GET', '')).questions).toEqual([])
+      expect(await refusal(sora, id, '/answers', { question: 'take-back 0 1', yes: true })).toMatchObject({
+        problem: { key: 'table.no-question' },
+      })
+      expect((await look(aki, id)).table.history).toBe(2)
+      // Asked anew it needs everybody anew.
+      const asked = await aki.at(id, 'POST', '/questions', { kind: 'take-back', history: 2 })
+      expect(asked.questions).toMatchObject([{ question: 'take-back 0 2', yes: [0], waitsFor: [1, 2] }])
     })
 
     it('is over when one refuses, and cannot reach across something that was revealed', async () => {
@@ -39,24 +57,27 @@ export function decidedTogether(server: () => TestServer): void {
       const id = await tableOf([aki, mori])
       const random = chance('refused')
       await playTurn(aki, id, random)
-      await aki.at(id, 'POST', '/questions', { kind: 'take-back' })
-      expect(await refusal(aki, id, '/answers', { question: 'take-back 0', yes: true })).toMatchObject({
+      await aki.at(id, 'POST', '/questions', { kind: 'take-back', history: 1 })
+      expect(await refusal(aki, id, '/answers', { question: 'take-back 0 1', yes: true })).toMatchObject({
         problem: { key: 'table.not-yours' },
       })
-      const refused = await mori.at(id, 'POST', '/answers', { question: 'take-back 0', yes: false })
+      const refused = await mori.at(id, 'POST', '/answers', { question: 'take-back 0 1', yes: false })
       expect(refused).toMatchObject({ questions: [], history: 1 })
-      // A year later new cards have been drawn.
-      await playGame([aki, mori], id, 'some turns', 150)
-      expect(await refusal(aki, id, '/questions', { kind: 'take-back', to: 0 })).toMatchObject({
-        problem: { key: 'table.take-back-reveals' },
-      })
+      // With the next year new cards are drawn.
+      while ((await look(aki, id)).table.round === 1) await playGame([aki, mori], id, 'some turns', 1)
+      const { history } = (await look(aki, id)).table
+      for (const who of [aki, mori]) {
+        expect(await refusal(who, id, '/questions', { kind: 'take-back', history })).toMatchObject({
+          problem: { key: 'table.take-back-reveals' },
+        })
+      }
     })
   })
 
   describe('the seat of somebody who is away', () => {
     it('is given to a bot when the others agree, and taken back by its person', async () => {
       const [aki, mori, sora] = [await guest('Aki'), await guest('Mori'), await guest('Sora')]
-      const id = await tableOf([aki, mori, sora])
+      const id = await tableOf([aki, mori, sora], { pace: { kind: 'live', bank: 3_600_000, increment: 0 } })
       const live = await sora.live(id)
       await live.until((message) => message.kind === 'presence' && message.seats[2] === 'here')
       expect(await refusal(aki, id, '/questions', { kind: 'replace', seat: 2 })).toMatchObject({

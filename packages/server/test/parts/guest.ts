@@ -17,6 +17,8 @@ interface Live {
   readonly until: (fits: (message: LiveMessage) => boolean) => Promise<LiveMessage>
   readonly say: (remark: LiveRemark) => void
   readonly close: () => Promise<void>
+  /** The code with which it has been closed, by whomever. */
+  readonly closed: Promise<number>
 }
 
 /** A guest. */
@@ -112,6 +114,7 @@ async function open(
   const query = after === undefined ? '' : `?after=${after}`
   const protocols = link === undefined ? ['bitoku'] : ['bitoku', `bitoku.${link}`]
   const socket = new WebSocket(`${base.replace('http', 'ws')}/api/tables/${id}/live${query}`, protocols, { headers })
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve))
   const messages: LiveMessage[] = []
   const waiting = new Set<() => void>()
   let seen = 0
@@ -145,11 +148,11 @@ async function open(
         look()
       }),
     say: (remark) => socket.send(JSON.stringify(remark)),
-    close: () =>
-      new Promise((resolve) => {
-        socket.on('close', () => resolve())
-        socket.close()
-      }),
+    close: async () => {
+      socket.close()
+      await closed
+    },
+    closed,
   }
 }
 

@@ -70,3 +70,65 @@ describe('a program', () => {
     expect((await waiting).body).toMatchObject({ seat: 0 })
   })
 })
+
+/** How a table answers to whoever has a token. */
+const statusFor = async (token: string, id: string): Promise<number> =>
+  (await asGuest(server().base, '', token).call('GET', `/api/tables/${id}`)).status
+
+describe('the token of a program', () => {
+  it('is made void by the next one, which the owner may give until the game begins', async () => {
+    const aki = await makeGuest(server().base, 'Aki')
+    const id = await openTable(aki, { seats: [{ kind: 'me' }, { kind: 'program' }, { kind: 'open' }] })
+    const key = makeId()
+    const issue = async (body: object): Promise<string> =>
+      (await aki.at<{ token: string }>(id, 'POST', '/seats/1/token', body)).token
+    const first = await issue({ key })
+    expect(await issue({ key })).toBe(first)
+    const second = await issue({})
+    expect([await statusFor(first, id), await statusFor(second, id)]).toEqual([404, 200])
+    await aki.at(id, 'POST', '/start', {})
+    const third = await aki.call('POST', `/api/tables/${id}/seats/1/token`, { key: makeId() })
+    expect(third).toMatchObject({ status: 409, body: { problem: { key: 'table.token-told' } } })
+    expect(await statusFor(second, id)).toBe(200)
+  })
+
+  it('is given by the owner in a game as well if the program has none yet', async () => {
+    const aki = await makeGuest(server().base, 'Aki')
+    const id = await openTable(aki, { seats: [{ kind: 'me' }, { kind: 'program' }] })
+    const path = `/api/tables/${id}/seats/1/token`
+    expect((await aki.call('POST', path, { key: makeId() })).status).toBe(200)
+    expect((await aki.call('POST', path, { key: makeId() })).status).toBe(409)
+  })
+
+  it('is exchanged by the program itself at any time, for its own seat only', async () => {
+    const aki = await makeGuest(server().base, 'Aki')
+    const id = await openTable(aki, { seats: [{ kind: 'program' }, { kind: 'program' }] })
+    const { token } = await aki.at<{ token: string }>(id, 'POST', '/seats/0/token', {})
+    const program = asGuest(server().base, '', token)
+    const live = await program.live(id)
+    expect((await program.call('POST', `/api/tables/${id}/seats/1/token`, { key: makeId() })).status).toBe(403)
+    const { token: next } = await program.at<{ token: string }>(id, 'POST', '/seats/0/token', {})
+    expect([await statusFor(token, id), await statusFor(next, id)]).toEqual([404, 200])
+    expect(await live.closed).toBe(1008)
+  })
+
+  it('is not made the secret of a guest by taking a name', async () => {
+    const aki = await makeGuest(server().base, 'Aki')
+    const id = await openTable(aki, { seats: [{ kind: 'me' }, { kind: 'program' }] })
+    const { token } = await aki.at<{ token: string }>(id, 'POST', '/seats/1/token', {})
+    const named = await asGuest(server().base, '', token).call('PUT', '/api/me', { name: 'Robo', language: 'en' })
+    expect(named).toMatchObject({ status: 403, body: { problem: { key: 'net.program' } } })
+    expect(named.headers.get('set-cookie')).toBeNull()
+    expect(await statusFor(token, id)).toBe(200)
+  })
+
+  it('is not told by a table, which says whose program it is', async () => {
+    const aki = await makeGuest(server().base, 'Aki')
+    const seats = [{ kind: 'program' }, { kind: 'me' }, { kind: 'open' }] as const
+    const id = await openTable(aki, { seats, visibility: 'public' })
+    await aki.at(id, 'POST', '/seats/0/token', {})
+    const mori = await makeGuest(server().base, 'Mori')
+    const { seats: cards } = await mori.at(id, 'GET', '')
+    expect(cards[0]).toEqual({ kind: 'program', name: '', by: 'Aki' })
+  })
+})

@@ -210,6 +210,15 @@ describe('programs over a WebSocket', () => {
     await live.close()
   })
 
+  it('are dropped when they go on and on with what is malformed', async () => {
+    const id = await openTable(aki, { seats: [{ kind: 'me' }, { kind: 'program' }] })
+    const [program] = await programsOf(aki, server.base, id, [1])
+    const live = await program.live(id, 0)
+    for (let count = 0; count < 2000; count += 1) live.say({ kind: 'move' } as unknown as LiveRemark)
+    expect(await live.closed).toBe(1008)
+    expect(live.messages.filter(({ kind }) => kind === 'refused')).toHaveLength(120)
+  })
+
   it('are counted like requests, and too many moves are refused', async () => {
     const counted = await startServer(folder.file('counted.sqlite'), ['--requests', '12'])
     const owner = await makeGuest(counted.base, 'Aki')

@@ -1,8 +1,21 @@
 /** What must never work: each is refused with a clear error. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { makeId } from '../../src/ids.ts'
-import { asGuest, type Guest, look, makeGuest, openTable, secretIn, send, someWish, tableOf } from '../parts/guest.ts'
+import { hashSecret, makeId } from '../../src/ids.ts'
+import { versionOf } from '../../src/tables/drafts.ts'
+import {
+  asGuest,
+  type Guest,
+  look,
+  makeGuest,
+  openTable,
+  seatAll,
+  secretIn,
+  send,
+  someWish,
+  tableOf,
+} from '../parts/guest.ts'
+import { makeBrowserKeys } from '../parts/browser-keys.ts'
 import { makeFolder, startServer, type TestServer } from '../parts/server.ts'
 
 const folder = makeFolder()
@@ -44,8 +57,8 @@ describe('a table by invitation', () => {
       ['POST', '/commands', { do: 'confirm', version: 1, autoResolve: 'smart', key: makeId() }],
       ['POST', '/preview', { move: 'skip', version: 1 }],
       ['POST', '/moves', { move: 'skip', version: 1, key: makeId() }],
-      ['POST', '/questions', { kind: 'take-back', key: makeId() }],
-      ['POST', '/answers', { question: 'take-back 0', yes: true, key: makeId() }],
+      ['POST', '/questions', { kind: 'take-back', history: 0, key: makeId() }],
+      ['POST', '/answers', { question: 'take-back 0 1', yes: true, key: makeId() }],
       ['POST', '/seats/0', { wish: { kind: 'open' }, key: makeId() }],
       ['POST', '/seats/0/token', { key: makeId() }],
       ['DELETE', ''],
@@ -93,7 +106,7 @@ describe('a table by invitation', () => {
       { key: makeId() },
       { 'x-bitoku-link': secretIn(links?.watch) },
     )
-    expect(answer.status).toBe(409)
+    expect(answer).toMatchObject({ status: 403, body: { problem: { key: 'table.not-yours' } } })
   })
 })
 
@@ -119,6 +132,52 @@ describe('acting for somebody else', () => {
     expect((await program.call('POST', '/api/tables', { wish: someWish(), key: makeId() })).status).toBe(401)
     const said = await program.call('POST', `/api/tables/${id}/chat`, { kind: 'phrase', text: 'hello', key: makeId() })
     expect(said.status).toBe(401)
+  })
+
+  it('is not possible with the token of a program whose seat somebody else has got', async () => {
+    const seats = [{ kind: 'me' }, { kind: 'program' }, { kind: 'open' }] as const
+    const id = await openTable(aki, { seats })
+    const { token } = await aki.at<{ token: string }>(id, 'POST', '/seats/1/token', {})
+    const program = asGuest(server.base, '', token)
+    const live = await program.live(id)
+    const waiting = program.call('GET', `/api/tables/${id}/turn?wait=20`)
+    await aki.at(id, 'POST', '/seats/1', { wish: { kind: 'open' } })
+    expect(await server.house.storage.tables.open(hashSecret(token))).toBeUndefined()
+    await seatAll(aki, id, [mori])
+    expect((await mori.at(id, 'GET', '')).seat).toBe(1)
+    await aki.at(id, 'POST', '/start', {})
+    const { snapshot } = await look(mori, id)
+    const key = makeId()
+    const move = snapshot.decision?.options[0].move ?? ''
+    expect((await waiting).status).toBe(404)
+    for (const path of ['', '/snapshot', '/events', '/chat', '/turn', '/chronicle', '/past/0']) {
+      expect([path, (await program.call('GET', `/api/tables/${id}${path}`)).status]).toEqual([path, 404])
+    }
+    for (const [path, body] of [
+      ['/moves', { move, version: Math.floor(snapshot.version / 100_000), key }],
+      ['/commands', { do: 'choose', move, version: snapshot.version, autoResolve: 'smart', key }],
+      ['/leave', { key }],
+      ['/seats/1/token', { key }],
+    ] as const) {
+      expect([path, (await program.call('POST', `/api/tables/${id}${path}`, body)).status]).toEqual([path, 404])
+    }
+    expect((await look(mori, id)).snapshot).toEqual(snapshot)
+    expect(await live.closed).toBe(1008)
+    expect(live.messages.some(({ kind }) => kind === 'turn')).toBe(false)
+    await expect(program.live(id)).rejects.toThrow('404')
+    const minted = await aki.call('POST', `/api/tables/${id}/seats/1/token`, { key: makeId() })
+    expect(problemOf(minted.body)).toBe('table.no-program')
+  })
+
+  it('is not possible by waiting on a seat that one has been asked to leave', async () => {
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const
+    const id = await openTable(aki, { seats, visibility: 'public' })
+    await stranger.at(id, 'POST', '/join', { seat: 1 })
+    const waiting = stranger.call('GET', `/api/tables/${id}/turn?wait=20`)
+    await aki.at(id, 'POST', '/seats/1', { wish: { kind: 'open' } })
+    await mori.at(id, 'POST', '/join', { seat: 1 })
+    await aki.at(id, 'POST', '/start', {})
+    expect((await waiting).status).toBe(403)
   })
 
   it('is not possible for an owner either: nobody is put on a seat that is taken', async () => {
@@ -186,6 +245,20 @@ describe('requests', () => {
     const id = await tableOf([aki, mori])
     for (const query of ['?after=-1', '?after=1e400', '?after=x', '?other=1']) {
       expect((await aki.call('GET', `/api/tables/${id}/events${query}`)).status).toBe(400)
+    }
+  })
+
+  it('may name the versions of a table that has been changed very often', async () => {
+    const id = await tableOf([aki, mori])
+    const version = versionOf(1_000_000_000, 99_999)
+    const key = makeId()
+    for (const [path, body] of [
+      ['/commands', { do: 'confirm', version, autoResolve: 'smart', key }],
+      ['/preview', { move: 'skip', version }],
+      ['/moves', { move: 'skip', version, key }],
+    ] as const) {
+      const answer = await aki.call('POST', `/api/tables/${id}${path}`, body)
+      expect([path, answer.status, problemOf(answer.body)]).toEqual([path, 409, 'host.stale'])
     }
   })
 
@@ -285,6 +358,9 @@ describe('an address that is none', () => {
   })
 })
 
+const rename = (name: string): Promise<{ readonly status: number; readonly body: unknown }> =>
+  stranger.call('PUT', '/api/me', { name, language: 'en' })
+
 describe('names and messages', () => {
   it('are plain text: script stays what was written, control characters and long ones are refused', async () => {
     const script = '<script>alert(1)</script>'
@@ -308,6 +384,34 @@ describe('names and messages', () => {
     ).toBe(400)
   })
 
+  it('can be seen: a name is stored without what is invisible, and neither consists of nothing else', async () => {
+    const nothing = [
+      '\u200B',
+      '\u2060\u00AD',
+      '\u3164',
+      '\u115F\u1160\uFFA0',
+      '\u2800',
+      '\u{E0041}',
+      '\u0301',
+      '\uFE0F',
+    ]
+    for (const name of nothing) expect([name, (await rename(name)).status]).toEqual([name, 400])
+    for (const name of ['Aki\u200B', '\u2060A\u00ADk\u200Di', '\u3164Aki ']) {
+      expect(await rename(name)).toMatchObject({ status: 200, body: { name: 'Aki' } })
+    }
+    for (const name of ['森', 'Åsa', 'Ольга', 'O’Neill', '🦊']) {
+      expect(await rename(name)).toMatchObject({ status: 200, body: { name } })
+    }
+    const id = await tableOf([aki, mori])
+    const say = async (text: string): Promise<number> =>
+      (await aki.call('POST', `/api/tables/${id}/chat`, { kind: 'text', text, key: makeId() })).status
+    for (const text of [...nothing, 'a\uD800']) expect([text, await say(text)]).toEqual([text, 400])
+    const family = '👩‍👩‍👧 ❤️ 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}'
+    expect(await say(family)).toBe(200)
+    expect(JSON.stringify((await mori.call('GET', `/api/tables/${id}/chat`)).body)).toContain(family)
+    await rename('Kage')
+  })
+
   it('are preset phrases only where the table wants it so', async () => {
     const id = await tableOf([aki, mori], { freeChat: false })
     const free = await aki.call('POST', `/api/tables/${id}/chat`, { kind: 'text', text: 'hi', key: makeId() })
@@ -315,6 +419,29 @@ describe('names and messages', () => {
     expect(
       (await aki.call('POST', `/api/tables/${id}/chat`, { kind: 'phrase', text: 'hello', key: makeId() })).status,
     ).toBe(200)
+  })
+})
+
+describe('a browser that is to be told', () => {
+  it('is not in a private network, and reached by https only', async () => {
+    const { keys } = makeBrowserKeys()
+    const subscribe = (endpoint: string): Promise<{ readonly status: number; readonly body: unknown }> =>
+      aki.call('PUT', '/api/notices', { language: 'en', zone: 'UTC', push: [{ id: 'phone', endpoint, keys }] })
+    for (const host of [
+      '127.0.0.1:9',
+      '[::1]',
+      '10.0.0.1',
+      '192.168.1.1',
+      '169.254.169.254',
+      '[fd00::1]',
+      'localhost',
+    ]) {
+      const answer = await subscribe(`https://${host}/push`)
+      expect([host, answer.status, problemOf(answer.body)]).toEqual([host, 400, 'net.closed-address'])
+    }
+    expect(problemOf((await subscribe('http://198.51.100.1/push')).body)).toBe('net.malformed')
+    expect((await subscribe('https://8.8.8.8/push')).status).toBe(200)
+    expect((await aki.call('DELETE', '/api/notices')).status).toBe(200)
   })
 })
 

@@ -114,7 +114,7 @@ export function describeCommits(get: () => Storage): void {
       await get().tables.create(table)
       const receiver = makeId()
       await get().drafts.put(table.id, 0, 0, 'half a turn')
-      await get().votes.cast(table.id, { question: 'take-back 1', seat: 1, yes: true, at: noon })
+      await get().votes.cast(table.id, makeId(), { question: 'take-back 1', seat: 1, yes: true, at: noon })
       const alongside = {
         clearDrafts: [0],
         closeVotes: ['take-back 1'],

@@ -35,7 +35,7 @@ export function describeNews(get: () => Storage): void {
       await get().tables.commit(someCommit(table, 1))
       await get().tables.commit(someCommit(table, 1))
       await get().chat.say(table.id, makeId(), message)
-      await get().votes.cast(table.id, { question: 'take-back 1', seat: 1, yes: true, at: noon })
+      await get().votes.cast(table.id, makeId(), { question: 'take-back 1', seat: 1, yes: true, at: noon })
       await get().tables.change(table.id, makeId(), noon, () => ({ set: { visibility: 'invitation' } }))
       await get().tables.commit(someCommit(table, 3, { keep: 0, moves: [] }))
       await get().news.remark(table.id, 'seat 1 is here')

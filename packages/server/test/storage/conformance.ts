@@ -212,9 +212,9 @@ export function describeStorage(get: () => Storage): void {
       await get().tables.create(table)
       const question = 'replace 2'
       await get().tables.read(table.id)
-      await get().votes.cast(table.id, { question, seat: 0, yes: false, at: noon })
-      await get().votes.cast(table.id, { question, seat: 1, yes: true, at: noon + 1 })
-      const all = await get().votes.cast(table.id, { question, seat: 0, yes: true, at: noon + 2 })
+      await get().votes.cast(table.id, makeId(), { question, seat: 0, yes: false, at: noon })
+      await get().votes.cast(table.id, makeId(), { question, seat: 1, yes: true, at: noon + 1 })
+      const all = await get().votes.cast(table.id, makeId(), { question, seat: 0, yes: true, at: noon + 2 })
       const votes = [
         { question, seat: 1, yes: true, at: noon + 1 },
         { question, seat: 0, yes: true, at: noon + 2 },
@@ -222,6 +222,23 @@ export function describeStorage(get: () => Storage): void {
       expect(all).toEqual({ ok: true, value: votes })
       expect(await get().votes.read(table.id)).toEqual(votes)
       expect((await get().tables.read(table.id))?.version).toBe(1)
+    })
+
+    it('are cast once: the same key again changes nothing, and is for nothing else', async () => {
+      const table = someTable()
+      await get().tables.create(table)
+      const [key, vote] = [makeId(), { question: 'replace 2', seat: 0, yes: true, at: noon }]
+      expect(await get().votes.cast(table.id, key, vote)).toEqual({ ok: true, value: [vote] })
+      const there = await get().tables.read(table.id)
+      const later = { ...vote, at: noon + 1 }
+      const answers = await Promise.all([1, 2].map(() => get().votes.cast(table.id, key, later)))
+      expect(answers).toEqual([1, 2].map(() => ({ ok: true, value: [vote] })))
+      expect(await get().tables.read(table.id)).toEqual(there)
+      expect(await get().votes.cast(table.id, key, { ...vote, seat: 1 })).toMatchObject({
+        ok: false,
+        problem: { key: 'storage.key-used' },
+      })
+      expect(await get().tables.answered(table.id, key)).toMatchObject({ news: there?.news })
     })
   })
 

@@ -37,7 +37,7 @@ async function fill(address: string): Promise<void> {
   const message = { name: 'Aki', audience: 'players', kind: 'text', text: 'Don’t; stop', at: noon } as const
   await storage.chat.say(live, 'first-message', message)
   await storage.drafts.put(live, 1, 0, 'half a turn')
-  await storage.votes.cast(live, { question: 'replace 2', seat: 0, yes: true, at: noon })
+  await storage.votes.cast(live, 'vote-key', { question: 'replace 2', seat: 0, yes: true, at: noon })
   await storage.receivers.change('receiver-receiver-0000', () => ({ language: 'es', zone: 'UTC', push: [] }))
   await storage.secret('mail', () => 'secret of the mails')
   await storage.guests.put('guest-guest-guest-0000', { name: 'Aki', language: 'fr' })

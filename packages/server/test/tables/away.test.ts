@@ -244,7 +244,7 @@ describe('at a table with a pause at night', () => {
   it('a rematch has it too', async () => {
     const id = await joinFrom('UTC')
     await aki.at(id, 'POST', '/questions', { kind: 'end' })
-    await mori.at(id, 'POST', '/answers', { question: 'end 0', yes: true })
+    await mori.at(id, 'POST', '/answers', { question: 'end 0 0', yes: true })
     const { id: next } = await mori.at<{ id: string }>(id, 'POST', '/rematch', {})
     await aki.at(next, 'POST', '/join', { zone: 'UTC' })
     const { seats, pace } = await card(mori, next)

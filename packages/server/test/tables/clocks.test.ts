@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freshClocks, isOutOfTime, moveClocks } from '../../src/tables/clocks.ts'
+import { freshClocks, isOutOfTime, moveClocks, shownClocks } from '../../src/tables/clocks.ts'
 import type { Pace, SeatClock, TableSeat } from '../../src/storage/model.ts'
 
 const minute = 60_000
@@ -51,6 +51,46 @@ describe('clocks of a game over days', () => {
     expect(after[0]).toEqual({ left: days.turn, since: 60 * minute })
     const other = moveClocks(at(days, clocks), [1], [0], 60 * minute)
     expect(other.slice(0, 2)).toEqual([{ left: days.turn - 60 * minute }, { left: days.turn, since: 60 * minute }])
+  })
+})
+
+describe('who lets a bot play and comes back in the same turn', () => {
+  const hour = 60 * minute
+  const away: readonly TableSeat[] = [{ ...seats[0], kind: 'bot', level: 'club' }, ...seats.slice(1)]
+  const reserved: Pace = { kind: 'days', turn: 24 * hour, reserve: 10 * hour }
+
+  /** The clock of the first seat when its person is away from the second hour to the fifth. */
+  const leaveAndReturn = (pace: Pace): { readonly stood: SeatClock; readonly back: readonly SeatClock[] } => {
+    const begun = moveClocks(at(pace, freshClocks(pace, seats)), [0], [], 0)
+    const stood = moveClocks({ ...at(pace, begun), seats: away }, [0], [], 2 * hour)
+    return { stood: stood[0], back: moveClocks(at(pace, stood), [0], [], 5 * hour) }
+  }
+
+  it.each([
+    ['over days', days, 24 * hour],
+    ['with a reserve', reserved, 34 * hour],
+    ['live', { kind: 'live', bank: 10 * hour, increment: minute } as const, 10 * hour],
+  ])('goes on with what was left: %s', (_, pace, whole) => {
+    const { stood, back } = leaveAndReturn(pace)
+    expect(stood.since).toBeUndefined()
+    expect(shownClocks(at(pace, [stood]), 4 * hour)).toEqual([{ left: whole - 2 * hour }])
+    expect(shownClocks(at(pace, back), 5 * hour)[0]).toEqual({ left: whole - 2 * hour, since: 5 * hour })
+    const out = 5 * hour + whole - 2 * hour
+    expect([isOutOfTime(at(pace, back), 0, out - 1), isOutOfTime(at(pace, back), 0, out)]).toEqual([false, true])
+    // However often it is tried.
+    const again = moveClocks({ ...at(pace, back), seats: away }, [0], [], 6 * hour)
+    expect(shownClocks(at(pace, again), 6 * hour)[0]).toEqual({ left: whole - 3 * hour })
+  })
+
+  it('has lost nothing of the reserve when the turn itself was not used up', () => {
+    const { back } = leaveAndReturn(reserved)
+    expect(moveClocks(at(reserved, back), [1], [0], 6 * hour)[0]).toEqual({ left: 10 * hour })
+  })
+
+  it('begins a turn when the bot has ended the one before', () => {
+    const { stood } = leaveAndReturn(days)
+    const moved = moveClocks({ ...at(days, [stood]), seats: away }, [0], [0], 3 * hour)
+    expect(moveClocks(at(days, moved), [0], [], 5 * hour)).toEqual([{ left: 24 * hour, since: 5 * hour }])
   })
 })
 

@@ -127,7 +127,7 @@ it('a question to the table is not shown to those who are late', async () => {
   const [aki, mori, kage] = await guests('Aki', 'Mori', 'Kage')
   const id = await tableOf([aki, mori], { delay: 10, visibility: 'public' })
   await playOneTurn([aki], id, chance('ask'))
-  await aki.at(id, 'POST', '/questions', { kind: 'take-back', to: 0 })
+  await aki.at(id, 'POST', '/questions', { kind: 'take-back', history: 1 })
   expect((await mori.at(id, 'GET', '')).questions).toHaveLength(1)
   expect((await kage.at(id, 'GET', '')).questions).toEqual([])
 })

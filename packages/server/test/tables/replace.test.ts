@@ -39,13 +39,21 @@ async function comeAndGo(who: Guest, id: string, seat: number): Promise<void> {
   await watching.close()
 }
 
+/** Chooses the first that there is. */
+async function choose(who: Guest, id: string): Promise<void> {
+  const { options, version } = await who.at<{ options: { move: string }[]; version: number }>(id, 'GET', '/turn')
+  await who.at(id, 'POST', '/moves', { move: options[0].move, version })
+}
+
 const live: Partial<TableWish> = { pace: { kind: 'live', bank: 30 * minute, increment: 0 } }
+/** So much time that nobody runs out of it. */
+const slow: Partial<TableWish> = { pace: { kind: 'live', bank: 600 * minute, increment: 0 } }
 const days: Partial<TableWish> = { pace: { kind: 'days', turn: 24 * 60 * minute } }
 
 describe('one of two', () => {
   it('cannot replace the other before three minutes without a connection', async () => {
     clock.now += 10 * minute
-    const id = await tableOf([aki, mori])
+    const id = await tableOf([aki, mori], slow)
     await comeAndGo(mori, id, 1)
     expect(await ask(aki, id, 1)).toMatchObject(notAway)
     clock.now += 3 * minute - 1
@@ -55,7 +63,7 @@ describe('one of two', () => {
   })
 
   it('has to wait the whole time again when the other has been back', async () => {
-    const id = await tableOf([aki, mori])
+    const id = await tableOf([aki, mori], slow)
     await comeAndGo(mori, id, 1)
     clock.now += 2 * minute
     await comeAndGo(mori, id, 1)
@@ -64,7 +72,7 @@ describe('one of two', () => {
   })
 
   it('is told since when the other is gone, and how long that has to be', async () => {
-    const id = await tableOf([aki, mori])
+    const id = await tableOf([aki, mori], slow)
     await comeAndGo(mori, id, 1)
     expect(await aki.at(id, 'GET', '')).toMatchObject({
       awayAfter: 3 * minute,
@@ -94,6 +102,29 @@ describe('one of two', () => {
     expect(await ask(aki, id, 1)).toMatchObject({ status: 200, body: { seats: [{}, { kind: 'bot' }] } })
   })
 
+  it('waits a day without a clock, from when the other is gone and awaited', async () => {
+    const id = await tableOf([aki, mori])
+    const day = 24 * 60 * minute
+    await comeAndGo(mori, id, 1)
+    clock.now += day - minute
+    await choose(aki, id)
+    clock.now += minute
+    // Gone for a day, but something happened at the table a minute ago.
+    expect(await ask(aki, id, 1)).toMatchObject(notAway)
+    clock.now += day - minute - 1
+    expect(await ask(aki, id, 1)).toMatchObject(notAway)
+    clock.now += 1
+    expect(await aki.at(id, 'GET', '')).toMatchObject({ awayAfter: day, history: 1 })
+    expect(await ask(aki, id, 1)).toMatchObject({ status: 200, body: { seats: [{}, { kind: 'bot' }] } })
+  })
+
+  it('cannot replace somebody without a clock who is not awaited', async () => {
+    const id = await tableOf([aki, mori])
+    await choose(mori, id)
+    clock.now += 10 * 24 * 60 * minute
+    expect(await ask(aki, id, 1)).toMatchObject(notAway)
+  })
+
   it('does not lose the seat for having been late once: only who is awaited can be out of time', async () => {
     const id = await tableOf([aki, mori], days)
     clock.now += 25 * 60 * minute
@@ -108,7 +139,7 @@ describe('one of two', () => {
 
 describe('one of three', () => {
   it('needs the time and the consent of the third', async () => {
-    const id = await tableOf([aki, mori, sora])
+    const id = await tableOf([aki, mori, sora], slow)
     const there = await comeAndStay(mori, id, 1)
     await comeAndGo(sora, id, 2)
     expect(await ask(aki, id, 2)).toMatchObject(notAway)
@@ -121,7 +152,7 @@ describe('one of three', () => {
   })
 
   it('needs nobody who is gone as well: then both seats go to bots', async () => {
-    const id = await tableOf([aki, mori, sora])
+    const id = await tableOf([aki, mori, sora], slow)
     await comeAndGo(mori, id, 1)
     await comeAndGo(sora, id, 2)
     clock.now += 3 * minute
@@ -132,8 +163,7 @@ describe('one of three', () => {
   it('over days waits one turn for the answer of a third who is gone, and has to ask once more then', async () => {
     const id = await tableOf([aki, mori, sora], days)
     // Only Mori is late: the third has chosen in time.
-    const { options, version } = await sora.at<{ options: { move: string }[]; version: number }>(id, 'GET', '/turn')
-    await sora.at(id, 'POST', '/moves', { move: options[0].move, version })
+    await choose(sora, id)
     clock.now += 24 * 60 * minute
     expect(await ask(aki, id, 1)).toMatchObject({ status: 200, body: { questions: [{ waitsFor: [2] }] } })
     clock.now += 24 * 60 * minute - 1
@@ -145,8 +175,7 @@ describe('one of three', () => {
 
   it('can be refused by somebody whose answer is not waited for', async () => {
     const id = await tableOf([aki, mori, sora], days)
-    const { options, version } = await sora.at<{ options: { move: string }[]; version: number }>(id, 'GET', '/turn')
-    await sora.at(id, 'POST', '/moves', { move: options[0].move, version })
+    await choose(sora, id)
     clock.now += 24 * 60 * minute
     await ask(aki, id, 1)
     clock.now += 24 * 60 * minute
@@ -156,15 +185,15 @@ describe('one of three', () => {
 
   it('cannot take moves of somebody back who is gone', async () => {
     const id = await tableOf([aki, mori, sora])
-    const { options, version } = await sora.at<{ options: { move: string }[]; version: number }>(id, 'GET', '/turn')
-    await sora.at(id, 'POST', '/moves', { move: options[0].move, version })
+    await choose(sora, id)
     clock.now += 60 * minute
-    const body = { kind: 'take-back', to: 0 }
+    await choose(aki, id)
+    const body = { kind: 'take-back', history: 2 }
     expect(await aki.at(id, 'POST', '/questions', body)).toMatchObject({ questions: [{ waitsFor: [1, 2] }] })
   })
 
   it('gets nothing when the person is back before the third has agreed', async () => {
-    const id = await tableOf([aki, mori, sora])
+    const id = await tableOf([aki, mori, sora], slow)
     const there = await comeAndStay(mori, id, 1)
     clock.now += 3 * minute
     await comeAndGo(sora, id, 2)
@@ -185,7 +214,7 @@ describe('a server that has just begun', () => {
     const file = folder.file('restarted.sqlite')
     const first = await startServer(file, [], { now: () => clock.now })
     const [yuki, hana] = await Promise.all(['Yuki', 'Hana'].map((name) => makeGuest(first.base, name)))
-    const id = await tableOf([yuki, hana])
+    const id = await tableOf([yuki, hana], slow)
     await first.close()
     clock.now += 60 * minute
     const second = await startServer(file, [], { now: () => clock.now })
@@ -201,7 +230,7 @@ describe('the one who was replaced', () => {
   it('is told', async () => {
     const webhook = { url: `http://127.0.0.1:${web().port}/hook`, format: 'json' }
     await mori.call('PUT', '/api/notices', { language: 'en', zone: 'UTC', push: [], webhook })
-    const id = await tableOf([aki, mori])
+    const id = await tableOf([aki, mori], slow)
     clock.now += 3 * minute
     expect(await ask(aki, id, 1)).toMatchObject({ status: 200 })
     await expect

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TableLine } from '@bitoku/host'
 import { makeId } from '../../src/ids.ts'
-import { type Guest, look, makeGuest, openTable, send, tableOf } from '../parts/guest.ts'
+import { lineOf } from '../../src/tables/cards.ts'
+import { type Guest, look, makeGuest, openTable, seatAll, secretIn, send, tableOf } from '../parts/guest.ts'
 import { chance, playTurn } from '../parts/play.ts'
 import { makeFolder, startServer, type TestServer } from '../parts/server.ts'
 
@@ -59,6 +60,65 @@ describe('the lobby', () => {
     expect(await waiting()).not.toContain(removed)
     expect((await aki.call('GET', `/api/tables/${removed}`)).status).toBe(404)
     expect((await aki.call('DELETE', `/api/tables/${open}`)).status).toBe(409)
+  })
+})
+
+describe('scores', () => {
+  it('are in no list and on no card while a game goes on whose table hides them', async () => {
+    for (const liveScore of [true, false]) {
+      const id = await tableOf([aki, mori], { liveScore, visibility: 'public' })
+      const shown = [
+        ...(await lines(mori, '/api/lobby')),
+        ...(await lines(mori, '/api/games')),
+        await aki.at(id, 'GET', ''),
+        (await look(mori, id)).table,
+      ].filter((line) => line.id === id)
+      expect(shown.map(({ scores }) => scores.length)).toEqual(liveScore ? [2, 2, 2, 2] : [0, 0, 0, 0])
+      const stored = await server.house.storage.tables.read(id)
+      if (stored === undefined) throw new Error('no table')
+      expect(lineOf({ ...stored, state: 'finished' }, { owner: false }, server.house).scores).toHaveLength(2)
+    }
+  })
+})
+
+describe('an owner without a seat', () => {
+  const seats = [{ kind: 'open' }, { kind: 'program' }] as const
+
+  it('finds the table that waits among the own ones, lets others in, and may sit down', async () => {
+    const yuki = await makeGuest(server.base, 'Yuki')
+    const id = await openTable(yuki, { seats })
+    expect(await lines(yuki, '/api/games')).toMatchObject([{ id, owner: true }])
+    const { links, ...card } = await yuki.at(id, 'GET', '')
+    expect(card).toMatchObject({ role: 'invite', owner: true })
+    expect(links?.join).toContain('#join=')
+    expect(await yuki.at(id, 'POST', '/join', {})).toMatchObject({ seat: 0, state: 'live' })
+    expect(await lines(yuki, '/api/games')).toMatchObject([{ id, seat: 0 }])
+  })
+
+  it.each(['/leave', '/seats/0'])('who got up by %s finds it as well, and others do not', async (path) => {
+    const yuki = await makeGuest(server.base, 'Yuki')
+    const id = await openTable(yuki)
+    await yuki.at<unknown>(id, 'POST', path, path === '/leave' ? {} : { wish: { kind: 'open' } })
+    expect(await lines(yuki, '/api/games')).toMatchObject([{ id, owner: true, seats: [{ kind: 'open' }, {}] }])
+    expect((await lines(mori, '/api/games')).map((line) => line.id)).not.toContain(id)
+    const { links } = await yuki.at(id, 'GET', '')
+    const watching = { 'x-bitoku-link': secretIn(links?.watch) }
+    expect(await mori.call('GET', `/api/tables/${id}`, undefined, watching)).not.toHaveProperty('body.links')
+    // Who has a link to watch with is not told that a game has begun.
+    expect(await mori.call('POST', `/api/tables/${id}/join`, { key: makeId() }, watching)).toMatchObject({
+      status: 403,
+      body: { problem: { key: 'table.not-yours' } },
+    })
+  })
+
+  it('is told no more of a game with a delay than others who watch', async () => {
+    const yuki = await makeGuest(server.base, 'Yuki')
+    const id = await openTable(yuki, { seats: [{ kind: 'open' }, { kind: 'open' }], delay: 10 })
+    await seatAll(yuki, id, [aki, mori])
+    for (const who of [aki, mori]) await playTurn(who, id, chance('late'))
+    const [mine] = await lines(yuki, '/api/games')
+    const [own] = (await lines(aki, '/api/games')).filter((line) => line.id === id)
+    expect([mine.phase, own.phase]).toEqual(['spring', 'summer'])
   })
 })
 

@@ -3,7 +3,7 @@ import { options, pending, play } from '@bitoku/engine'
 import { describe, expect, it } from 'vitest'
 import type { NewMove } from '../../src/storage/model.ts'
 import { beginGame, loadGame } from '../../src/tables/hot.ts'
-import { beforeLastTurn } from '../../src/tables/voting.ts'
+import { beforeLastTurn } from '../../src/tables/take-back.ts'
 import { noon } from '../parts/commits.ts'
 import { someTable } from '../parts/tables.ts'
 

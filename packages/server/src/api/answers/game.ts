@@ -133,6 +133,8 @@ const explainedOption = named(
       vp: number,
       pilgrims: number,
       kodamas: numbers,
+      /** Cards, tiles and places that are gained (1) or given up (−1). */
+      things: z.array(z.strictObject({ kind: text, id: text, n: number })),
     }),
     reveals: z.boolean(),
     warnings: z.array(text),

@@ -33,6 +33,7 @@ const seatCard = z.strictObject({
   goneSince: number.optional(),
   standIn: z.boolean().optional(),
   awayUntil: number.optional(),
+  by: text.optional(),
 })
 
 /** A line of a list of tables. */
