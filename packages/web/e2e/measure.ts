@@ -34,9 +34,8 @@ export function flaws(wanted: Readonly<Record<string, readonly [string, number]>
     range.selectNodeContents(node)
     const box = range.getBoundingClientRect()
     if (box.width === 0) continue
-    // The season's name and a rival's place in the order stand in a line of their own that is not shown where there is
-    // no room; the bar says the same with signs.
-    const line = parent.closest('.season, .rival-who > .muted')?.closest('.when, .rival-who')?.getBoundingClientRect()
+    // The season's name stands in a line of its own that is not shown where there is no room; the bar says the same with signs.
+    const line = parent.closest('.season')?.closest('.when')?.getBoundingClientRect()
     if (line !== undefined && box.top >= line.bottom - 1) continue
     for (let around: Element | null = parent; around !== null; around = around.parentElement) {
       const style = getComputedStyle(around)

@@ -38,7 +38,8 @@ export function PromptBar({ compact, corner }: Props): ReactNode {
   const textSize = usePreferences((preferences) => preferences.textSize)
   const isTight = textSize >= largeText || compact
   const moment = [version, chosen.length, language, textSize, innerWidth].join(' ')
-  const room = useRoom(isTight ? 2 : mostButtons, moment)
+  // Two ways are not put away into a list.
+  const room = useRoom(isTight ? 2 : mostButtons, narrowed.remaining.length === 2 ? 2 : 1, moment)
   const { buttons, list } = offer(narrowed, chosen, room.most)
   const main = mainOption(narrowed, chosen)
   const open = listVersion === version && decision !== undefined

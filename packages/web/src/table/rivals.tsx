@@ -48,7 +48,6 @@ function Rival({ seat }: { readonly seat: number }): ReactNode {
       player={player}
       dice={player.places.map((place, die) => dieTip(game, player.dice[die], place))}
       calls={game.seatName(seat)}
-      order={view.order.indexOf(seat) + 1}
       tengu={snapshot.seats[seat].kind === 'tengu' ? view.tengu : undefined}
       isMoving={snapshot.moving === seat}
       words={`${language} ${style}`}
@@ -70,8 +69,6 @@ interface PanelProps extends Pick<Words, 't' | 'name'> {
   readonly dice: readonly string[]
   /** Its name. */
   readonly calls: string
-  /** Its place in the turn order. */
-  readonly order: number
   readonly tengu: View['tengu']
   readonly isMoving: boolean
   /** How it is worded: with other words it is drawn again. */
@@ -87,7 +84,7 @@ const headOf = (tip: string): string => tip.split('\n')[0]
 
 /** The panel of one rival: drawn again when something about the rival has changed, not with every step. */
 const RivalPanel = part(function RivalPanel(props: PanelProps): ReactNode {
-  const { seat, player, dice, calls, order, tengu, isMoving, t, name, extras, score, isShown } = props
+  const { seat, player, dice, calls, tengu, isMoving, t, name, extras, score, isShown } = props
   const said = t(score.isFinal ? 'score.final' : 'score.now', { n: score.n })
   const amulets = player.amulets.reduce((sum, n) => sum + n, 0)
   const counters = `count:${letterOf(seat)}`
@@ -120,7 +117,6 @@ const RivalPanel = part(function RivalPanel(props: PanelProps): ReactNode {
           >
             {calls}
           </button>
-          {player.passed ? undefined : <span className="muted">{t('rivals.order', { n: order })}</span>}
         </span>
         <button
           type="button"

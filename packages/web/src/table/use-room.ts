@@ -14,13 +14,13 @@ const isOverfull = (row: HTMLElement): boolean =>
   row.scrollWidth > row.clientWidth + play ||
   [...row.children].some((button) => button.scrollHeight > button.clientHeight + play)
 
-/** As many as may be, and fewer where they do not fit; found out anew at every moment of the game. */
-export function useRoom(most: number, moment: string): Room {
+/** As many as may be, and fewer where they do not fit, but never less than so many; found out anew at every moment of the game. */
+export function useRoom(most: number, least: number, moment: string): Room {
   const row = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState({ moment, most })
   const now = found.moment === moment ? Math.min(found.most, most) : most
   useLayoutEffect(() => {
-    if (row.current !== null && now > 1 && isOverfull(row.current)) setFound({ moment, most: now - 1 })
-  }, [moment, now])
+    if (row.current !== null && now > least && isOverfull(row.current)) setFound({ moment, most: now - 1 })
+  }, [moment, now, least])
   return { row, most: now }
 }
