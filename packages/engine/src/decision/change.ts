@@ -1,6 +1,6 @@
 /** What events change for a seat: counters, and things that come or go. */
 import type { GameEvent } from '../events.ts'
-import type { Display } from '../names.ts'
+import { type Display, regions } from '../names.ts'
 
 /** A thing that a seat gains (1) or gives up (−1). */
 export interface ChangedThing {
@@ -19,8 +19,6 @@ export interface Change {
   readonly kodamas: readonly number[]
   readonly things: readonly ChangedThing[]
 }
-
-const regionNumbers = { yomi: 0, stairs: 1, home: 2, glade: 3, forges: 4 } as const
 
 /** The thing that comes or goes with an event. */
 function thingOf(event: GameEvent): ChangedThing | undefined {
@@ -82,7 +80,7 @@ export function changeOf(seat: number, events: readonly GameEvent[]): Change {
         vp += event.n
         break
       case 'kodama':
-        kodamas[regionNumbers[event.region]] += event.to - event.from
+        kodamas[regions.indexOf(event.region)] += event.to - event.from
         break
       case 'crystal-gained':
         pilgrims += 1

@@ -1,5 +1,5 @@
 /** What is pressed shows it at once where the work that follows takes several frames; elsewhere the work itself is the answer. */
-import { oncePainted } from '../app/painted.ts'
+import { afterPaint } from '../app/painted.ts'
 import { lastPressed } from '../keys/last-input.ts'
 
 /** Milliseconds that a hand takes for no time at all. */
@@ -10,7 +10,7 @@ let isSlow = true
 function begin(work: () => Promise<void>): void {
   const start = performance.now()
   void work()
-  oncePainted(() => {
+  afterPaint(() => {
     isSlow = performance.now() - start > soon
   })
 }
@@ -20,7 +20,7 @@ export function takeThen(work: () => Promise<void>): void {
   const pressed = isSlow ? lastPressed() : undefined
   if (pressed === undefined) return begin(work)
   pressed.setAttribute('data-taken', '')
-  oncePainted(() => {
+  afterPaint(() => {
     pressed.removeAttribute('data-taken')
     begin(work)
   })

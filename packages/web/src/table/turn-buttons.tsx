@@ -1,6 +1,6 @@
 /** Undo, redo, restart, confirm: apart from the choices, always in the same place. */
 import { type ReactNode, useState } from 'react'
-import { oncePainted } from '../app/painted.ts'
+import { afterPaint } from '../app/painted.ts'
 import { Icon } from '../art/sprite.tsx'
 import { useGame } from './game.ts'
 import { type Confirming, useConfirming } from './use-confirming.ts'
@@ -61,7 +61,7 @@ function Confirm({ compact, clock }: { readonly compact: boolean; readonly clock
   const confirm = (): void => {
     if (isSent) return
     setSent(version)
-    oncePainted(() => void host.confirm(version).finally(() => setSent(undefined)))
+    afterPaint(() => void host.confirm(version).finally(() => setSent(undefined)))
   }
   return (
     <button
