@@ -100,10 +100,16 @@ try {
   await stepwise.stop()
   const peer = await startPeer()
   const other = await measure(peer, peerCounts)
+  const filing = await startPeer(join(folder, 'peer'))
+  const filed = await measure(filing, [64])
+  await filing.stop()
   if (!flags.quick && findPostgres() !== undefined) await measureProcesses()
-  console.log(
-    `\nPer core, this server makes ${number(best.perCore / other.perCore, 1)} times the moves of boardgame.io where players send their turns as they planned them, ${number(steps.perCore / other.perCore, 1)} times move by move, the only way there (every move here is on the disk before it is answered; there it is only in memory).\n`,
-  )
+  const times = (load: Load, than: Load): string => number(load.perCore / than.perCore, 1)
+  console.log(`
+Per core, this server, which has every move on the disk before it answers, makes
+- where players send their turns as they planned them: ${times(best, filed)} times the moves of boardgame.io with its games in files, ${times(best, other)} times those of boardgame.io in memory;
+- move by move, the only way there: ${times(steps, filed)} and ${times(steps, other)} times.
+`)
   await weigh(peer, Math.min(openTables, 300))
   await peer.stop()
   const heavy = await startOurs(join(folder, 'tables.sqlite'))

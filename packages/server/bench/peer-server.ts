@@ -1,6 +1,7 @@
 /**
- * A boardgame.io server, for the bench: its own in-memory storage, and the same game by the same engine. The state of the
- * game is its G; every player is sent what `view` allows, and the own legal moves.
+ * A boardgame.io server, for the bench: the same game by the same engine, kept by one of the two storages that it brings, in
+ * memory, or in the files of a folder (argument). The state of the game is its G; every player is sent what `view` allows, and
+ * the own legal moves.
  */
 import { createRequire } from 'node:module'
 import { copy, type Game, IllegalMove, newGame, options, pending, play, view } from '@bitoku/engine'
@@ -18,7 +19,10 @@ interface PeerServer {
 }
 
 const require = createRequire(import.meta.url)
-const { Server } = require('boardgame.io/server') as { Server: (config: object) => PeerServer }
+const { Server, FlatFile } = require('boardgame.io/server') as {
+  Server: (config: object) => PeerServer
+  FlatFile: new (config: { readonly dir: string }) => object
+}
 const { original } = require('immer') as { original: (draft: Game) => Game }
 
 const { tables } = newGame({ seats: 2, seed: 'tables' })
@@ -56,7 +60,12 @@ const forest = {
   },
 }
 
-const server = Server({ games: [forest], origins: ['http://127.0.0.1'] })
+const dir = process.argv.at(2)
+const server = Server({
+  games: [forest],
+  origins: ['http://127.0.0.1'],
+  ...(dir === undefined ? {} : { db: new FlatFile({ dir }) }),
+})
 const { log } = console
 console.log = () => {}
 const { appServer } = await server.run({ port: 0 })

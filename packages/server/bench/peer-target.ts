@@ -90,8 +90,9 @@ async function openLane(address: string): Promise<Lane> {
   }
 }
 
-/** Starts a boardgame.io server. */
-export async function startPeer(): Promise<Target> {
-  const { child, pid, address } = await startServer('./peer-server.ts', [])
-  return { name: 'boardgame.io', pids: [pid], open: () => openLane(address), stop: () => stopServer(child) }
+/** Starts a boardgame.io server: with a folder it keeps its games in files there, else in memory. */
+export async function startPeer(folder?: string): Promise<Target> {
+  const { child, pid, address } = await startServer('./peer-server.ts', folder === undefined ? [] : [folder])
+  const name = folder === undefined ? 'boardgame.io' : 'boardgame.io, in files'
+  return { name, pids: [pid], open: () => openLane(address), stop: () => stopServer(child) }
 }
