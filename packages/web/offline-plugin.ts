@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { rulesVersion } from '../engine/src/record.ts'
+import { rulesVersion } from '../engine/src/rules/version.ts'
 
 /** Pages for developers, and what describes the build from outside. */
 const notKept = /^(gallery|board)[^/]*\.html$|^(build|server)\.json$|^share\.jpg$|^service-worker\.js$|\.map$/

@@ -30,7 +30,7 @@ export function determinize(view: View, seed: string): Game {
   }
   return {
     tables,
-    rules: { seats: view.rules.seats, seed: `imagined ${seed}`, harder: view.rules.harder, solo: view.rules.solo },
+    rules: { ...view.rules, seed: `imagined ${seed}` },
     past: undefined,
     imagined: true,
     events: undefined,

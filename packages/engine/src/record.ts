@@ -14,12 +14,10 @@ import { moveText, seatLetter } from './moves.ts'
 import { fingerprint } from './fingerprint.ts'
 import { editionHash } from './edition/hash.ts'
 import { newGame } from './rules/setup.ts'
+import { rulesVersion } from './rules/version.ts'
 import { sha256Hex } from './sha256.ts'
 import { soloOptionNames } from './solo/options.ts'
 import type { Game, PastMove } from './state.ts'
-
-/** The version of the rules: raised whenever an old record would play out differently. */
-export const rulesVersion = 1
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
@@ -34,8 +32,8 @@ const checkOf = (hash: number): string => alphabet[(hash ^ (hash >>> 6) ^ (hash 
 
 function headOf(game: Game): string {
   const { edition } = game.tables
-  const { seats, seed, harder } = game.rules
-  return `bitoku ${rulesVersion} ${edition.id} ${editionHash(edition)} seats=${seats}${harder ? ' harder' : ''}${writeSolo(game)} seed=${seed}`
+  const { seats, seed, harder, version } = game.rules
+  return `bitoku ${version} ${edition.id} ${editionHash(edition)} seats=${seats}${harder ? ' harder' : ''}${writeSolo(game)} seed=${seed}`
 }
 
 /** The options of a solo game, in their fixed order. */
@@ -82,7 +80,7 @@ export function save(game: Game): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The game of a record: replayed from its set-up. Throws BadRecord when it is damaged or of another edition or rules version. */
+/** The game of a record: replayed from its set-up. Throws BadRecord when it is damaged, of an unknown edition, or of rules newer than these. */
 export function load(record: string): Game {
   if (typeof record !== 'string') throw new BadRecord('record.not-a-text', {})
   const lines = record.replaceAll('\r', '').trimEnd().split('\n')
@@ -98,7 +96,7 @@ export function load(record: string): Game {
 function readHead(line: string): string {
   const version = /^bitoku (\d+) /.exec(line)
   if (version === null) throw new BadRecord('record.not-a-record', {})
-  if (Number(version[1]) !== rulesVersion) {
+  if (Number(version[1]) > rulesVersion) {
     throw new BadRecord('record.rules-version', { record: version[1], engine: rulesVersion })
   }
   const [head, check] = [line.slice(0, -6), line.slice(-6)]
@@ -107,14 +105,21 @@ function readHead(line: string): string {
 }
 
 function beginFrom(head: string): Game {
-  const parts = /^bitoku \d+ (\S+) ([0-9a-f]{16}) seats=(\d)( harder)?(?: solo=([\w,]+))? seed=(\S+)$/.exec(head)
+  const parts = /^bitoku (\d+) (\S+) ([0-9a-f]{16}) seats=(\d)( harder)?(?: solo=([\w,]+))? seed=(\S+)$/.exec(head)
   if (parts === null) throw new BadRecord('record.head', {})
-  const [, id, hash, seats, harder, solo, seed] = parts
+  const [, version, id, hash, seats, harder, solo, seed] = parts
   const tables = tablesByHash(hash, Number(seats))
   if (tables === undefined) throw new BadRecord('record.edition', { id, hash })
   const solos = solo === undefined ? {} : { solo: Object.fromEntries(solo.split(',').map((name) => [name, true])) }
   try {
-    return newGame({ seats: Number(seats), seed, harder: harder !== undefined, edition: tables.edition, ...solos })
+    return newGame({
+      seats: Number(seats),
+      seed,
+      harder: harder !== undefined,
+      edition: tables.edition,
+      version: Number(version),
+      ...solos,
+    })
   } catch (error) {
     if (error instanceof BadSetup) throw new BadRecord('record.setup', { key: error.key })
     throw error

@@ -12,6 +12,8 @@ export interface Rules {
   readonly harder: boolean
   /** The options of a solo game; undefined with more than one seat. */
   readonly solo: SoloOptions | undefined
+  /** The version of the rules that the game was begun with. */
+  readonly version: number
 }
 
 /** The phases in which decisions are made. */

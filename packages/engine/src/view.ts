@@ -1,9 +1,8 @@
 /** What a seat, or a spectator, may know (G-2): built from nothing, never by deleting from the full state. */
 import { BadView } from './errors.ts'
 import { editionHash } from './edition/hash.ts'
-import type { SoloOptions } from './solo/options.ts'
 import type { Tengu } from './solo/tengu.ts'
-import type { Frame, Game, Phase, Seat } from './state.ts'
+import type { Frame, Game, Phase, Rules, Seat } from './state.ts'
 import { type Tables, tablesByHash } from './tables.ts'
 
 /** One seat as a viewer sees it. What only its owner may know is undefined for the others. */
@@ -60,7 +59,7 @@ export interface View {
   /** The seat that looks; undefined for a spectator. */
   readonly viewer: number | undefined
   readonly edition: { readonly id: string; readonly hash: string }
-  readonly rules: { readonly seats: number; readonly harder: boolean; readonly solo: SoloOptions | undefined }
+  readonly rules: Omit<Rules, 'seed'>
   readonly round: number
   readonly phase: Phase
   readonly order: readonly number[]
@@ -102,7 +101,7 @@ export function view(game: Game, viewer?: number | null): View {
     kind: 'view',
     viewer: viewer ?? undefined,
     edition: { id: tables.edition.id, hash: editionHash(tables.edition) },
-    rules: { seats: rules.seats, harder: rules.harder, solo: rules.solo && { ...rules.solo } },
+    rules: { seats: rules.seats, harder: rules.harder, solo: rules.solo && { ...rules.solo }, version: rules.version },
     round: game.round,
     phase: game.phase,
     order: game.order.slice(),

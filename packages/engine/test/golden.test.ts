@@ -1,6 +1,6 @@
 /**
- * Golden games: whole games kept as records, with their final sheets. They must play out the same for ever, or the rules
- * version must be raised. `UPDATE_GOLDEN=1 npx vitest run packages/engine/test/golden.test.ts` writes them anew.
+ * Golden games: whole games of every version of the rules kept as records, with their final sheets. They must play out the same
+ * for ever. `UPDATE_GOLDEN=1 npx vitest run packages/engine/test/golden.test.ts` writes those of the present version anew.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,6 +13,7 @@ import {
   load,
   moveText,
   newGame,
+  rulesVersion,
   pending,
   save,
   score,
@@ -65,10 +66,13 @@ function playLively(setup: Setup): Game {
   return game
 }
 
-const fileOf = (name: string, ending: string): string => join(folder, `${name}.${ending}`)
+const fileOf = (name: string, ending: string, version = rulesVersion): string =>
+  join(folder, String(version), `${name}.${ending}`)
+
+const versions = Array.from({ length: rulesVersion }, (_, index) => index + 1)
 
 if (process.env['UPDATE_GOLDEN'] !== undefined) {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(join(folder, String(rulesVersion)), { recursive: true })
   for (const { name, setup } of games) {
     const game = playLively({ ...setup, seed: `golden-${name}` })
     writeFileSync(fileOf(name, 'bitoku'), save(game))
@@ -77,20 +81,21 @@ if (process.env['UPDATE_GOLDEN'] !== undefined) {
 }
 
 describe('golden games', () => {
-  it.each(games)(
-    'the game of $name plays out as it was recorded, to the last line of its sheets',
-    ({ name, setup }) => {
-      expect(existsSync(fileOf(name, 'bitoku'))).toBe(true)
-      const record = readFileSync(fileOf(name, 'bitoku'), 'utf8')
+  it.each(versions.flatMap((version) => games.map((game) => ({ ...game, version }))))(
+    'the game of $name by rules $version plays out as it was recorded, to the last line of its sheets',
+    ({ name, setup, version }) => {
+      expect(existsSync(fileOf(name, 'bitoku', version))).toBe(true)
+      const record = readFileSync(fileOf(name, 'bitoku', version), 'utf8')
       const game = load(record)
       expect(game.phase).toBe('over')
       expect(game.rules).toMatchObject({
         solo: undefined,
         harder: false,
+        version,
         ...setup,
         ...(setup.seats === 1 ? { solo: setup.solo ?? {} } : {}),
       })
-      expect(score(game)).toEqual(JSON.parse(readFileSync(fileOf(name, 'json'), 'utf8')))
+      expect(score(game)).toEqual(JSON.parse(readFileSync(fileOf(name, 'json', version), 'utf8')))
       expect(save(game)).toBe(record)
     },
   )

@@ -52,6 +52,7 @@ const args = {
   hash: 'h',
   record: '1',
   engine: 2,
+  version: 3,
   number: 7,
   moves: 21,
   expected: 'a',

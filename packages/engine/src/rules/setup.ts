@@ -12,6 +12,7 @@ import { humanSeat, tenguSeat } from '../solo/tengu.ts'
 import type { Game, Rules, Seat } from '../state.ts'
 import { ancient, spacesPerArea, type Tables, tablesOf } from '../tables.ts'
 import { dealHills } from './winter.ts'
+import { rulesVersion } from './version.ts'
 
 /** What `newGame` takes. */
 export interface Setup {
@@ -24,9 +25,11 @@ export interface Setup {
   readonly solo?: SoloOptions
   /** Another edition than the Forest. */
   readonly edition?: Edition
+  /** The version of the rules, of a game that was begun with earlier ones. */
+  readonly version?: number
 }
 
-const setupKeys = ['seats', 'seed', 'harder', 'solo', 'edition']
+const setupKeys = ['seats', 'seed', 'harder', 'solo', 'edition', 'version']
 const longestSeed = 200
 
 /** Starts a game: the same set-up always gives the same game. */
@@ -40,14 +43,19 @@ export function newGame(setup: Setup): Game {
 function checkSetup(setup: Setup): Rules {
   if (typeof setup !== 'object' || setup === null) throw new BadSetup('setup.not-an-object', {})
   for (const key of Object.keys(setup)) if (!setupKeys.includes(key)) throw new BadSetup('setup.unknown-key', { key })
-  const { seats, seed, harder = false, solo } = setup
+  const { seats, seed, harder = false, solo, version = rulesVersion } = setup
   if (![1, 2, 3, 4].includes(seats))
     throw new BadSetup('setup.seats', { seats: typeof seats === 'number' ? seats : typeof seats })
   if (typeof seed !== 'string' || seed === '' || seed.length > longestSeed || /[\s\p{Cc}]/u.test(seed)) {
     throw new BadSetup('setup.seed', { most: longestSeed })
   }
   if (typeof harder !== 'boolean') throw new BadSetup('setup.harder', {})
-  return { seats, seed, harder, solo: checkSolo(seats, solo) }
+  if (!Number.isInteger(version) || version < 1 || version > rulesVersion)
+    throw new BadSetup('setup.version', {
+      version: typeof version === 'number' ? version : typeof version,
+      rulesVersion,
+    })
+  return { seats, seed, harder, solo: checkSolo(seats, solo), version }
 }
 
 /** Editions that were found sound, so that each is checked once. */

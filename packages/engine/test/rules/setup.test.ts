@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mp, push } from '../../src/effects/effect.ts'
 import { buildingTypes, regions, riverRegions } from '../../src/names.ts'
 import { newGame } from '../../src/rules/setup.ts'
+import { rulesVersion } from '../../src/rules/version.ts'
 import { scoredGame, sheetsOf } from '../../src/score.ts'
 import { type Game, locked } from '../../src/state.ts'
 import {
@@ -110,6 +111,14 @@ describe('the main board', () => {
   it('U-1: a table has one to four seats', () => {
     for (const seats of seatCounts) expect(fresh(seats).seats).toHaveLength(seats)
     for (const seats of [0, 5, 2.5, -2]) expect(() => newGame({ seats, seed: 'x' })).toThrow('setup.seats')
+  })
+
+  it('a game keeps the version of the rules that it was begun with', () => {
+    expect(newGame({ seats: 2, seed: 'x' }).rules.version).toBe(rulesVersion)
+    expect(newGame({ seats: 2, seed: 'x', version: 1 }).rules.version).toBe(1)
+    for (const version of [0, 1.5, rulesVersion + 1]) {
+      expect(() => newGame({ seats: 2, seed: 'x', version })).toThrow('setup.version')
+    }
   })
 })
 

@@ -231,7 +231,7 @@ describe('mixtures, presets and records', () => {
       expect(view(game).rules.solo).toEqual(options)
       const record = save(game)
       const loaded = load(record)
-      expect(loaded.rules).toEqual({ seats: 1, seed: 'options', harder: false, solo: options })
+      expect(loaded.rules).toEqual({ version: 1, seats: 1, seed: 'options', harder: false, solo: options })
       expect(stateText(loaded)).toBe(stateText(game))
       expect(save(loaded)).toBe(record)
     }
@@ -258,7 +258,13 @@ describe('mixtures, presets and records', () => {
 
   it('O-10: the harder variant of the forest goes with any option', () => {
     const game = newGame({ seats: 1, seed: 'both', harder: true, solo: { leadBonus: true } })
-    expect(load(save(game)).rules).toEqual({ seats: 1, seed: 'both', harder: true, solo: { leadBonus: true } })
+    expect(load(save(game)).rules).toEqual({
+      version: 1,
+      seats: 1,
+      seed: 'both',
+      harder: true,
+      solo: { leadBonus: true },
+    })
     expect(moves(game, 0).length).toBeGreaterThan(0)
   })
 })

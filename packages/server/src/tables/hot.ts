@@ -1,5 +1,5 @@
 /** A game in memory: the committed game, the latest events, and nothing that can be had by replaying. */
-import { copy, editionHash, forest, type Game, moveText, newGame, play, rulesVersion } from '@bitoku/engine'
+import { copy, editionByHash, type Game, moveText, newGame, play, rulesVersion } from '@bitoku/engine'
 import type { NumberedEvent } from '@bitoku/host'
 import type { Move, NewMove, Table } from '../storage/model.ts'
 import type { LastCommand, SeatDraft } from './drafts.ts'
@@ -36,12 +36,13 @@ export class CannotLoad extends Error {}
 /** The rules of games that do not say which. */
 const firstRules = 1
 
-/** The game of a table before its first move. */
+/** The game of a table before its first move, by the rules and with the edition that it was begun with. */
 export function beginGame({ setup }: Pick<Table, 'setup'>): Game {
-  const { seats, seed, harder, solo, edition, rules = firstRules } = setup
-  if (rules !== rulesVersion) throw new CannotLoad(`begun with rules ${rules}, and these are rules ${rulesVersion}`)
-  if (edition !== editionHash(forest)) throw new CannotLoad('another edition')
-  return newGame({ seats, seed, harder, edition: forest, ...(solo && { solo }) })
+  const { seats, seed, harder, solo, rules: version = firstRules } = setup
+  if (version > rulesVersion) throw new CannotLoad(`begun with rules ${version}, and these are rules ${rulesVersion}`)
+  const edition = editionByHash(setup.edition)
+  if (edition === undefined) throw new CannotLoad('an unknown edition')
+  return newGame({ seats, seed, harder, edition, version, ...(solo && { solo }) })
 }
 
 /** A game as it is stored, replayed. */
