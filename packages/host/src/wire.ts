@@ -71,6 +71,8 @@ export interface SeatCard {
   readonly awayUntil?: number
   /** Of a program: the name of the person who has given it its token, and may have kept it. */
   readonly by?: string
+  /** Of a program that has been given no token yet: nobody plays the seat. */
+  readonly lacksToken?: true
 }
 
 /** A clock: what is left, and since when it runs. What is left may be below nothing: clocks throw nobody out. */
@@ -191,6 +193,8 @@ export interface TableCard {
   /** Whether the asker made the table: may start it with bots on the open seats, change it while it waits, and remove it. */
   readonly owner: boolean
   readonly questions: readonly QuestionCard[]
+  /** For those with a seat in a game over days: whom they may remind now, and who is awaited and was reminded within the last day. */
+  readonly nudges?: { readonly open: readonly number[]; readonly done: readonly number[] }
   /** For those with a seat, and the owner of a table that waits: what to send to friends, as paths (`/g/<id>#join=…`, `#watch=…`). */
   readonly links?: { readonly join?: string; readonly watch: string }
   /** For all who see the game, as a path: opens it to everybody as soon as it is over, and before that to nobody else. */

@@ -4,6 +4,7 @@ import { addHealth, makeMeters } from './api/health.ts'
 import { addMail } from './api/mail.ts'
 import { addNotices } from './api/notices.ts'
 import { addPages } from './api/pages.ts'
+import { addPictures } from './api/pictures.ts'
 import { addTableRoutes, makeApp } from './app.ts'
 import { makeBotPool, type PoolUse } from './bots/pool.ts'
 import { makeBotTurns } from './bots/turns.ts'
@@ -12,6 +13,8 @@ import { makeHub } from './live/hub.ts'
 import { addLive } from './live/socket.ts'
 import type { LogStream } from './log.ts'
 import { makeMessengers } from './messengers.ts'
+import { type GalleryUse, makeGallery } from './picture/gallery.ts'
+import { makePainter, type PainterUse } from './picture/painter.ts'
 import type { Settings } from './settings.ts'
 import { openStorage } from './storage/open.ts'
 import type { House } from './tables/house.ts'
@@ -38,6 +41,7 @@ export interface ServerParts {
   /** Told of every route, as `GET /api/lobby`. */
   readonly onRoute?: (route: string) => void
   readonly pool?: Partial<PoolUse>
+  readonly pictures?: Partial<PainterUse & GalleryUse>
   readonly games?: number
   /** The folder of the built page. */
   readonly page?: string
@@ -103,6 +107,9 @@ export async function makeServer(settings: Settings, parts: ServerParts = {}): P
   })
   addMail(app, house, mailLinks)
   const hangUp = addLive(app, house, hub)
+  const onFault = (): void => log.warn('a picture could not be painted')
+  const gallery = makeGallery(makePainter({ onFault, ...parts.pictures }), parts.pictures)
+  addPictures(app, house, gallery)
   await addPages(app, house, settings.address, parts.page)
 
   const stopUpkeep = startUpkeep(house)
@@ -120,7 +127,7 @@ export async function makeServer(settings: Settings, parts: ServerParts = {}): P
       const impatience = setTimeout(() => app.server.closeAllConnections(), farewell)
       await app.close()
       clearTimeout(impatience)
-      await Promise.all([stopUpkeep(), delivery.stop(), pool.close()])
+      await Promise.all([stopUpkeep(), delivery.stop(), pool.close(), gallery.close()])
       closeMail()
       shelf.close()
       await storage.close()

@@ -144,6 +144,16 @@ describe('answers are as the description says', () => {
     await check(aki, 'GET /api/tables/:id/export', path)
   })
 
+  it('for a reminder in a game over days', async () => {
+    const [aki, mori] = await Promise.all(['Aki', 'Mori'].map((name) => makeGuest(server().base, name)))
+    const id = await tableOf([aki, mori], { pace: { kind: 'days', turn: 86_400_000 } })
+    await server().house.storage.tables.change(id, makeId(), Date.now(), ({ clocks }) => ({
+      set: { clocks: clocks.map((clock) => ({ ...clock, since: Date.now() - 80_000_000 })) },
+    }))
+    await check(aki, 'GET /api/tables/:id', `/api/tables/${id}`)
+    await check(aki, 'POST /api/tables/:id/nudges', `/api/tables/${id}/nudges`, { seat: 1, ...key() })
+  })
+
   it('for guests, programs and notices', async () => {
     const [aki, mori] = [await makeGuest(server().base, 'Aki'), await makeGuest(server().base, 'Mori')]
     await check(aki, 'GET /api/me', '/api/me')

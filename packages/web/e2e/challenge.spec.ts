@@ -46,6 +46,8 @@ test('the last sheet says whether the score was beaten, and offers the link to t
   await expect(page.locator('.final .send-challenge')).toHaveText('Link copied')
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(link).hash).toBe(`#challenge=${own}&tengu=tengu&seed=maple`)
+  // A server may show the score beside the link, and nothing else of it.
+  expect(new URL(link).search).toBe(`?challenge=${own}`)
   // The page follows it at once, and the same game without a challenge says nothing of one.
   await page.goto(link)
   await expect(page.locator('.challenge')).toContainText(`Beat ${own} VP`)

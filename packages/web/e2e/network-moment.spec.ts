@@ -88,3 +88,44 @@ test('a link leads those at the table to its moment, and everybody when the game
   }
   await friend.context.close()
 })
+
+test('a link to a moment of a table that everybody finds tells the server which, and others what it was like', async ({
+  browser,
+}) => {
+  const { page, context, errors } = await makeGuest(browser, 'Hana')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(server.address)
+  await page.request.put(`${server.address}api/me`, { data: { name: 'Hana', language: 'en' } })
+  const wish = {
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'beginner' }],
+    harder: false,
+    pace: { kind: 'untimed' },
+    visibility: 'public',
+    liveScore: true,
+    freeChat: true,
+  }
+  const { id } = (await post(page, 'tables', { wish })) as { readonly id: string }
+  await page.goto(`${server.address}?table=${id}`)
+  await page.locator('.table').waitFor()
+  let clicks = 0
+  await playOn(page, 3, () => (clicks += 1) < 20)
+  await page.keyboard.press('[')
+  await page.locator('.scrubber input').fill('1')
+  await expect(page.locator('.history-where b')).toHaveText(/^History — turn 1 of /)
+  await page.locator('.history-link').click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const moment = await momentShown(page)
+  expect(link).toBe(`${server.address}g/${id}?t=${moment}`)
+
+  const served = await (await page.request.get(link)).text()
+  expect(served).toContain('og:title" content="Bitoku — Hana and Bot"')
+  const [, picture = ''] = /og:image" content="([^"]*)/.exec(served) ?? []
+  expect(picture).toContain(`/picture.png?table=${id}&amp;t=${moment}&amp;`)
+
+  // The page goes on with what is behind the #.
+  await page.goto(link)
+  await expect(page.locator('.history-bar')).toHaveAttribute('data-history', `${moment}`, { timeout: 30_000 })
+  expect(new URL(page.url())).toMatchObject({ search: `?table=${id}`, hash: `#t=${moment}` })
+  expect(errors).toEqual([])
+  await context.close()
+})

@@ -15,7 +15,14 @@ const read = readSettings({ BITOKU_LOG: 'warn' }, [
   path.join(folder, 'bitoku.sqlite'),
 ])
 if ('faults' in read) throw new Error(read.faults.join('\n'))
-const server = await makeServer(read.settings, { page: path.resolve(page), botPause: 50, awayAfter: 1500 })
+let ahead = 0
+process.on('message', (time) => void (ahead += Number(time)))
+const server = await makeServer(read.settings, {
+  page: path.resolve(page),
+  botPause: 50,
+  awayAfter: 1500,
+  now: () => Date.now() + ahead,
+})
 const address = await server.listen()
 process.stdout.write(`${address}\n`)
 

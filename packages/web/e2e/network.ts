@@ -9,6 +9,8 @@ import { watchErrors, type Wishes } from './table.ts'
 /** A running server. */
 export interface NetworkServer {
   readonly address: string
+  /** Puts the server's clock forward, in milliseconds. */
+  readonly forward: (time: number) => void
   readonly end: () => Promise<void>
 }
 
@@ -31,6 +33,7 @@ export async function startServer(page = process.env['BITOKU_PAGE'] ?? builtPage
   const [first] = (await once(child.stdout ?? child, 'data')) as [Buffer]
   return {
     address: `${first.toString().trim()}/`,
+    forward: (time) => void child.send(time),
     end: async () => {
       child.kill('SIGTERM')
       await once(child, 'exit')

@@ -1,7 +1,7 @@
 /** The way in. */
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { gameInAddress, leaveAddress } from './app/address.ts'
+import { gameInAddress, leaveAddress, settleAddress } from './app/address.ts'
 import { App, onlineScreen, startScreen, tableScreen } from './app/app.tsx'
 import { dressDocument } from './app/document.ts'
 import { afterPaint } from './app/painted.ts'
@@ -17,6 +17,7 @@ const settleTime = 4000
 
 /** Opens the game that the address names; says why if that cannot be done. */
 async function openNamedGame(): Promise<Problem | undefined> {
+  settleAddress()
   if (placeInAddress() !== undefined) {
     await Promise.all([onlineScreen.fetch().catch(() => undefined), findServer()])
     return undefined

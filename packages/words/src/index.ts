@@ -60,4 +60,13 @@ export {
 } from './score.ts'
 export type { Telling } from './telling.ts'
 export { type Arguments, format } from './runtime/format.ts'
-export { sharedSentence, type SharedTable, sharedTitle } from './sharing.ts'
+export {
+  freeSeatWord,
+  type Shared,
+  sharedHeadline,
+  sharedName,
+  type SharedSeat,
+  sharedSentence,
+  type SharedTable,
+  sharedTitle,
+} from './sharing.ts'

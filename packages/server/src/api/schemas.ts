@@ -170,6 +170,9 @@ export const questionBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('end'), key: keySchema }),
 ])
 
+/** Who is to be reminded. */
+export const nudgeBody = z.strictObject({ seat: seatNumber, key: keySchema })
+
 /** An answer to a question. */
 export const answerBody = z.strictObject({
   question: z.string().regex(questionPattern),

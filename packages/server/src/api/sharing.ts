@@ -1,34 +1,76 @@
-/** What others show beside a link to a table: names, season and scores of a table that everybody finds, of others nothing. */
-import { type Language, languages, loadLanguage, sharedSentence, type SharedTable, sharedTitle } from '@bitoku/words'
-import type { Table } from '../storage/model.ts'
+/** What others show beside a link: words and a picture, both made of the same. */
+import { phases } from '@bitoku/engine'
+import { type Language, languages, loadLanguage, type Shared, sharedSentence, sharedTitle } from '@bitoku/words'
+import { z } from 'zod'
+import { drawPicture } from '../picture/draw.ts'
+import { digestOf } from '../picture/gallery.ts'
+import { escapeMarkup } from '../picture/letters.ts'
 import type { House } from '../tables/house.ts'
-import { shownToWatchers } from '../tables/watched.ts'
+import { toldOf } from '../tables/told.ts'
+import { tablePath } from './schemas.ts'
 
-/** A title and a sentence. */
-export interface Shared {
+const number = z
+  .string()
+  .regex(/^\d{1,4}$/)
+  .transform(Number)
+  .optional()
+  .catch(undefined)
+
+/** What the address of a page, or of a picture, may name; other parts of it are the page's own. */
+const wishes = z.object({
+  table: tablePath.shape.id.optional().catch(undefined),
+  /** A moment of the game at that table, in moves. */
+  t: number,
+  /** The VP to be beaten in a game alone. */
+  challenge: number,
+  /** The year and the phase of a position, as `2.summer`. */
+  position: z
+    .templateLiteral([z.enum(['1', '2', '3', '4']), '.', z.enum(phases)])
+    .optional()
+    .catch(undefined),
+  language: z.enum(languages).optional().catch(undefined),
+})
+/** What an address names. */
+type Wish = z.infer<typeof wishes>
+
+/** Reads the query of an address. */
+export const readWish = (query: unknown): Wish => wishes.parse(query)
+
+/** What may be told of what an address names; undefined: nothing. */
+export async function sharedBy(house: House, { table, t, challenge, position }: Wish): Promise<Shared | undefined> {
+  if (table !== undefined) return toldOf(house, table, t)
+  if (challenge !== undefined) return { state: 'challenge', score: challenge }
+  const phase = phases.find((each) => position?.endsWith(`.${each}`))
+  return phase && { state: 'position', round: Number(position?.[0]), phase }
+}
+
+/** Words, and the path of a picture. */
+interface Preview {
   readonly title: string
   readonly text: string
+  readonly picture: string
 }
 
-/** What may be told of a table to everybody. */
-function tellable({ state, seats, standing, options }: Table): SharedTable {
-  const taken = seats.flatMap(({ kind, name }, seat) => {
-    if (kind === 'open') return []
-    const who = kind === 'person' || kind === 'tengu' ? kind : 'bot'
-    const isShown = state === 'finished' || (state === 'live' && options.liveScore)
-    return [{ kind: who, name, ...(isShown && { score: standing.scores[seat] }) } as const]
-  })
-  return { state, seats: taken, free: seats.length - taken.length, round: standing.round, phase: standing.phase }
+/** The path of the picture; its last part is new with every other drawing, for those who never ask twice. */
+function picturePath({ table, t, challenge, position }: Wish, language: Language, shared: Shared): string {
+  const named = { table, t, challenge, position, language, v: digestOf(drawPicture(language, shared)) }
+  const parts = Object.entries(named).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as const],
+  )
+  return `/picture.png?${new URLSearchParams(Object.fromEntries(parts)).toString()}`
 }
 
-/** The words for a table; undefined where it is not for everybody, or not there: the two cannot be told apart. */
-export async function wordsFor(house: House, id: string, language: Language): Promise<Shared | undefined> {
-  const table = await house.storage.tables.read(id)
-  if (table?.visibility !== 'public') return undefined
-  const hot = table.options.delay === undefined ? undefined : await house.shelf.find(id)
+/** What others show beside an address; undefined where nothing may be told. */
+export async function previewOf(house: House, wish: Wish, accepted: string | undefined): Promise<Preview | undefined> {
+  const shared = await sharedBy(house, wish)
+  if (shared === undefined) return undefined
+  const language = languageOf(wish.language, accepted)
   await loadLanguage(language)
-  const told = tellable(hot === undefined ? table : shownToWatchers(hot).table)
-  return { title: sharedTitle(language, told), text: sharedSentence(language, told) }
+  return {
+    title: sharedTitle(language, shared),
+    text: sharedSentence(language, shared),
+    picture: picturePath(wish, language, shared),
+  }
 }
 
 /** The language of a reader: the one that the link names, or the first of the browser's that we speak. */
@@ -37,17 +79,20 @@ export function languageOf(named: string | undefined, accepted: string | undefin
   return wanted.flatMap((one) => languages.filter((language) => language === one))[0] ?? 'en'
 }
 
-const safe: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => safe[sign])
-
 /** Puts a text into the content of a `meta` of a page. */
 const withMeta = (page: string, name: string, text: string): string =>
-  page.replace(new RegExp(`((?:property|name)="${name}" content=")[^"]*`), (_, start: string) => start + escape(text))
+  page.replace(
+    new RegExp(`((?:property|name)="${name}" content=")[^"]*`),
+    (_, start: string) => start + escapeMarkup(text),
+  )
+
+/** The picture of everything that has none of its own. */
+export const usualPicture = '/share.jpg'
 
 /** The page with what others show beside a link to it; they need the picture by its whole address. */
-export function sharedPage(page: string, picture: string, shared: Shared | undefined): string {
-  const pictured = withMeta(page, 'og:image', picture)
-  if (shared === undefined) return pictured
-  const titled = withMeta(pictured, 'og:title', shared.title)
-  return withMeta(withMeta(titled, 'og:description', shared.text), 'description', shared.text)
+export function sharedPage(page: string, address: string, preview: Preview | undefined): string {
+  const pictured = withMeta(page, 'og:image', new URL(preview?.picture ?? usualPicture, address).href)
+  if (preview === undefined) return pictured
+  const titled = withMeta(pictured, 'og:title', preview.title)
+  return withMeta(withMeta(titled, 'og:description', preview.text), 'description', preview.text)
 }

@@ -1,11 +1,12 @@
-/** What is decided together: take-backs, bots for those who have left, the end, rematches. */
+/** What is decided together: take-backs, bots for those who have left, the end, rematches; and reminders. */
 import type { House } from '../tables/house.ts'
+import { nudge } from '../tables/nudging.ts'
 import { rematch } from '../tables/rematch.ts'
 import { answer, ask } from '../tables/voting.ts'
 import { actAt } from './acting.ts'
 import { type Api, guestAt, seatBehind, visit } from './context.ts'
 import { valueOf } from './problems.ts'
-import { answerBody, keyBody, questionBody, tablePath } from './schemas.ts'
+import { answerBody, keyBody, nudgeBody, questionBody, tablePath } from './schemas.ts'
 
 /** Adds the routes. */
 export function addTogether(api: Api, house: House): void {
@@ -39,6 +40,20 @@ export function addTogether(api: Api, house: House): void {
         guestAt(there)
         const { question, yes, key } = request.body
         return answer(house, request.params.id, seatBehind(there), question, yes, key)
+      }),
+  )
+
+  api.post(
+    '/api/tables/:id/nudges',
+    {
+      schema: { tags, summary: 'Remind who has been awaited for long', params: tablePath, body: nudgeBody },
+      config: { rateLimit: { max: 30 } },
+    },
+    async (request) =>
+      actAt(house, request, request.params.id, async (there) => {
+        guestAt(there)
+        const { seat, key } = request.body
+        return nudge(house, there.hot, seatBehind(there), seat, key)
       }),
   )
 

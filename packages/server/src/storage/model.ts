@@ -25,6 +25,8 @@ export interface TableSeat {
   readonly guest?: string
   /** When the clock of that guest stands still; nobody else is told. At tables over days only. */
   readonly rest?: SeatRest
+  /** When the others last reminded that guest. */
+  readonly nudged?: number
   /** The name of the person whose program plays the seat. */
   readonly by?: string
   /** The hash of the one token by which the program plays. */

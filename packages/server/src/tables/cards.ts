@@ -6,11 +6,12 @@ import { awayAfterAt, goneSince, neededFor } from './absence.ts'
 import { shownClocks } from './clocks.ts'
 import type { HotGame } from './hot.ts'
 import type { House, TablePresence } from './house.ts'
+import { nudgesFor } from './nudging.ts'
 import { openVotes, readQuestion } from './questions.ts'
 import { awayUntil } from './rest.ts'
 
 function seatCard(there: TableSeat, presence: TablePresence, seat: number, at: number): SeatCard {
-  const { kind, name, level, guest, by } = there
+  const { kind, name, level, guest, by, token } = there
   if (kind === 'person') {
     const { state = 'offline', lastHere } = presence.seats[seat] ?? {}
     const gone = goneSince(presence, seat)
@@ -23,7 +24,9 @@ function seatCard(there: TableSeat, presence: TablePresence, seat: number, at: n
       ...(away !== undefined && { awayUntil: away }),
     }
   }
-  if (kind === 'program') return { kind, name, ...(by !== undefined && { by }) }
+  if (kind === 'program') {
+    return { kind, name, ...(by !== undefined && { by }), ...(token === undefined && { lacksToken: true }) }
+  }
   return { kind, name, ...(level && { level }), ...(kind === 'bot' && guest !== undefined && { standIn: true }) }
 }
 
@@ -78,9 +81,9 @@ export async function cardOf(
   const isLate = delay > 0 && standpoint.role !== 'seat'
   const votes = state === 'live' && !isLate ? await house.storage.votes.read(id) : []
   const next = state === 'finished' ? await nextOf(id, house) : undefined
-  const line = lineOf(table, standpoint, house)
+  const nudges = nudgesFor(table, standpoint, house.now())
   return {
-    ...line,
+    ...lineOf(table, standpoint, house),
     clocks: shownClocks(table, house.now()),
     liveScore: options.liveScore,
     freeChat: options.freeChat,
@@ -91,6 +94,7 @@ export async function cardOf(
     awayAfter: awayAfterAt(house, table),
     role: standpoint.role,
     questions: questionCards(table, openVotes({ table, game }, votes), house),
+    ...(nudges && { nudges }),
     ...(mayInvite(table, standpoint) && { links: linksOf(table, house) }),
     ...(standpoint.role !== 'invite' && { replay: pathOf('replay', table, house) }),
     ...(next !== undefined && { next }),

@@ -61,7 +61,7 @@ export function moveClocks(
 }
 
 /** How much of its turn a seat has used. */
-function usedOf(table: Clocked, seat: number, at: number): number {
+export function usedOf(table: Clocked, seat: number, at: number): number {
   const { since, used = 0 } = table.clocks[seat]
   return used + (since === undefined ? 0 : countedTime(table, seat, since, at))
 }

@@ -66,7 +66,7 @@ export function consequencesOf(
 }
 
 /** What a seat may see of what happened since its last turn. */
-const eventsSinceMark =
+export const eventsSinceMark =
   (hot: HotGame, events: readonly NumberedEvent[]) =>
   (seat: number): NewNotice['facts']['events'] => {
     const all = [...hot.tail.filter(({ number }) => number > hot.marks[seat]), ...events]

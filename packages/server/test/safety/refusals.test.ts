@@ -59,6 +59,7 @@ describe('a table by invitation', () => {
       ['POST', '/moves', { move: 'skip', version: 1, key: makeId() }],
       ['POST', '/questions', { kind: 'take-back', history: 0, key: makeId() }],
       ['POST', '/answers', { question: 'take-back 0 1', yes: true, key: makeId() }],
+      ['POST', '/nudges', { seat: 0, key: makeId() }],
       ['POST', '/seats/0', { wish: { kind: 'open' }, key: makeId() }],
       ['POST', '/seats/0/token', { key: makeId() }],
       ['DELETE', ''],

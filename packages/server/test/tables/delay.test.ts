@@ -6,6 +6,7 @@ import { makeId } from '../../src/ids.ts'
 import { eventsSince } from '../../src/tables/hot.ts'
 import { type Guest, look, makeGuest, obey, openTable, tableOf } from '../parts/guest.ts'
 import { chance, playGame } from '../parts/play.ts'
+import { openSeeded } from '../parts/seeded.ts'
 import { useServer } from '../parts/server.ts'
 
 const server = useServer()
@@ -30,18 +31,6 @@ async function playOneTurn(players: readonly Guest[], id: string, random: () => 
       snapshot = answer.body.snapshot
     }
   }
-}
-
-/** The same game once more: nothing but what is played can make a difference. */
-async function twinOf(id: string): Promise<string> {
-  const { tables } = server().house.storage
-  const table = await tables.read(id)
-  if (table === undefined) throw new Error('no table')
-  const twin = makeId()
-  const keys = table.seats.map((_, seat) => ({ hash: makeId(), role: 'seat', seat }) as const)
-  const made = await tables.create({ ...table, id: twin, keys, at: table.created })
-  expect(made.ok).toBe(true)
-  return twin
 }
 
 const paths = [
@@ -70,7 +59,7 @@ it('whatever is played in turns that are not shown yet, those who watch are told
   const [aki, mori, kage] = await guests('Aki', 'Mori', 'Kage')
   const pace = { kind: 'live', bank: 600_000, increment: 0 } as const
   const one = await tableOf([aki, mori], { delay: 2, visibility: 'public', pace })
-  const other = await twinOf(one)
+  const other = await openSeeded(server().house, one)
   const [first, second] = [chance('same'), chance('same')]
   for (let turn = 0; turn < 7; turn += 1) {
     await playOneTurn([aki, mori], one, first)

@@ -37,8 +37,26 @@ export const linkTo = (gameId: string, moment: number): string =>
 /** The whole address of a moment of a network game, whose path the server gave. */
 export function linkToReplay(path: string, moment: number): string {
   const address = new URL(path, document.baseURI)
-  address.hash = partFor(linkPattern.exec(address.hash)?.[1], moment)
+  const opens = linkPattern.exec(address.hash)?.[1]
+  // Of a table that everybody finds the server may know the moment: it shows it beside the link.
+  if (opens === undefined) address.searchParams.set('t', String(moment))
+  else address.hash = partFor(opens, moment)
   return address.href
+}
+
+/**
+ * What a link tells the server, which shows it to others beside the link: a moment, a score to beat, the time of a position.
+ * The page reads it behind the `#`, and whatever it shows next would make it untrue.
+ */
+export function settleAddress(): void {
+  const address = new URL(location.href)
+  const { searchParams, hash } = address
+  const [moment, before] = [searchParams.get('t'), address.search]
+  for (const told of ['t', 'challenge', 'position']) searchParams.delete(told)
+  if (address.search === before) return
+  if (moment !== null && tableInAddress() !== undefined && momentInAddress() === undefined)
+    address.hash = `${hash}${hash === '' ? '' : '&'}t=${moment}`
+  history.replaceState(undefined, '', address)
 }
 
 /** Lets the address name a moment of the open game; undefined: the present one. */

@@ -27,6 +27,12 @@ export async function positionPart(record: string): Promise<string> {
   return `#position=${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
 }
 
+/** What the server may show beside a link to a position: year and phase. */
+export function positionTime(record: string): string {
+  const { round, phase } = load(record.trim())
+  return `?position=${round}.${phase}`
+}
+
 /** Whether a part of an address holds a position. */
 export const holdsPosition = (part: string): boolean => pattern.test(part)
 

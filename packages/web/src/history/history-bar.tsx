@@ -5,7 +5,7 @@ import type { IconName } from '../art/icon-names.ts'
 import { SeatMark } from '../art/seat.tsx'
 import { Icon } from '../art/sprite.tsx'
 import { gameInAddress, linkTo, linkToReplay } from '../app/address.ts'
-import { cutRecord, positionPart } from '../app/position.ts'
+import { cutRecord, positionPart, positionTime } from '../app/position.ts'
 import { problemSentence } from '../app/problems.ts'
 import { copyText } from '../app/files.ts'
 import { useKeyAction } from '../keys/registry.ts'
@@ -171,7 +171,8 @@ function CopyPosition({ history }: { readonly history: number }): ReactNode {
   const copy = async (): Promise<void> => {
     const record = await host.exportRecord(now.gameId)
     if (!record.ok) return tell(problemSentence(words, record.problem))
-    const part = await positionPart(cutRecord(record.value, history))
+    const position = cutRecord(record.value, history)
+    const part = `${positionTime(position)}${await positionPart(position)}`
     if (await copyText(`${location.origin}${location.pathname}${part}`)) setCopied(history)
     else tell(t('menu.notCopied'))
   }

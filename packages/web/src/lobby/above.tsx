@@ -9,6 +9,8 @@ import { ClockVoice } from './clock.tsx'
 import { useCompany, useNetwork } from './network.ts'
 import { Ended, Expired } from './expired.tsx'
 import { NewerPage } from './newer.tsx'
+import { ProgramTokens } from './program-tokens.tsx'
+import { Reminded } from './remind-button.tsx'
 import { TellMe } from './tell-me.tsx'
 
 /** The banners. */
@@ -29,6 +31,7 @@ export function Above(): ReactNode {
     <>
       {isBusy && !isLost ? <div className="net-busy" role="presentation" /> : undefined}
       <ClockVoice />
+      <Reminded />
       <div className="net-above">
         {isLost ? (
           <p className="net-banner lost" role="status">
@@ -40,6 +43,7 @@ export function Above(): ReactNode {
         <NewerPage />
         <Ended />
         <Expired />
+        <ProgramTokens />
         <TellMe card={table} />
         {questions.map((question) => (
           <Asked key={question.question} question={question} />

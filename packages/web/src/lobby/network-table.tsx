@@ -19,7 +19,7 @@ import { FinalExtras } from './final-extras.tsx'
 import { Frame } from './frame.tsx'
 import { MenuExtras } from './menu-extras.tsx'
 import { Network, useCompany } from './network.ts'
-import { NextGame, Question } from './question.tsx'
+import { Meanwhile, Question } from './question.tsx'
 import { SeatSigns } from './seat-signs.tsx'
 import { Side, Unread } from './side.tsx'
 import { seatLabel } from './telling.ts'
@@ -104,7 +104,7 @@ function OpenTable({ host }: { readonly host: NetworkHost }): ReactNode {
       Menu: MenuExtras,
       Final: FinalExtras,
       Question,
-      Next: NextGame,
+      Meanwhile,
       Clock: OwnClock,
       Chat,
       Clocks,

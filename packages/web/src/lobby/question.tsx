@@ -1,4 +1,4 @@
-/** Whom one waits for, what one is at this table, and the way to the next game meanwhile. */
+/** Whom one waits for, what one is at this table, and what can be done meanwhile. */
 import type { ReactNode } from 'react'
 import { goOnline } from '../app/online.ts'
 import { Icon } from '../art/sprite.tsx'
@@ -6,6 +6,7 @@ import { useAttention } from '../network/attention.ts'
 import { useOnlineWords } from '../network/say.ts'
 import { useGame } from '../table/game.ts'
 import { useCompany } from './network.ts'
+import { RemindButton } from './remind-button.tsx'
 
 /** Whether the table itself has nothing to say in its prompt. */
 function useIsWaiting(): boolean {
@@ -30,8 +31,19 @@ export function Question(): ReactNode {
   return `${watching}${n('wait.for', { n: names.length, names: list })}`
 }
 
+/** What can be done while others decide: remind them, go to another game. */
+export function Meanwhile(): ReactNode {
+  const isWaiting = useIsWaiting()
+  return (
+    <>
+      {isWaiting ? <RemindButton /> : undefined}
+      <NextGame />
+    </>
+  )
+}
+
 /** The button to a game that waits elsewhere; offered when there is nothing to do here, never forced. */
-export function NextGame(): ReactNode {
+function NextGame(): ReactNode {
   const { n } = useOnlineWords()
   const { now } = useGame()
   const here = useCompany(({ table }) => table.id)

@@ -6,7 +6,7 @@ import { problemSentence } from '../app/problems.ts'
 import { Icon } from '../art/sprite.tsx'
 import type { Api, Reply } from '../network/api.ts'
 import { useOnlineWords } from '../network/say.ts'
-import { postOnce } from '../network/table-acts.ts'
+import { askToken, postOnce } from '../network/table-acts.ts'
 import { browserWorld } from '../network/world.ts'
 import { ProblemLine } from '../start/problem-line.tsx'
 import { CardFacts, CardSeats } from './card-seats.tsx'
@@ -72,7 +72,7 @@ export function WaitingRoom({ card, api, onCard }: Props): ReactNode {
                 onChange={(wish) => void act(`seats/${seat}`, { wish })}
               />
               {kind === 'program' ? (
-                <SeatToken api={api} table={card.id} seat={seat} onProblem={setProblem} />
+                <SeatToken make={() => askToken(browserWorld, api, card.id, seat)} onProblem={setProblem} />
               ) : undefined}
             </>
           )

@@ -17,11 +17,15 @@ export interface TableActs {
   readonly askReplace: (seat: number) => Promise<Outcome>
   /** Asks the others to end the game as it stands. */
   readonly askEnd: () => Promise<Outcome>
+  /** Reminds a seat that it is awaited. */
+  readonly nudge: (seat: number) => Promise<Outcome>
   readonly answer: (question: string, yes: boolean) => Promise<Outcome>
   /** Takes the own seat back from the bot. */
   readonly comeBack: () => Promise<Outcome>
   /** Lets a bot play for oneself. */
   readonly letBotPlay: () => Promise<Outcome>
+  /** The token by which a program plays a seat, for who has opened the table. */
+  readonly makeToken: (seat: number) => Promise<Outcome<string>>
   /** The id of the table of the next game. */
   readonly rematch: () => Promise<Outcome<string>>
   /** The finished game as JSON. */
@@ -47,6 +51,17 @@ export async function postOnce<Value>(
     await world.wait(pauseBefore(attempt, world.random))
     // oxlint-enable no-await-in-loop
   }
+}
+
+/** Asks for the token of a program's seat. */
+export async function askToken(
+  world: Pick<World, 'wait' | 'random' | 'draw'>,
+  api: Api,
+  table: string,
+  seat: number,
+): Promise<Outcome<string>> {
+  const reply = await postOnce<{ readonly token: string }>(world, api, `tables/${table}/seats/${seat}/token`, {})
+  return reply.ok ? { ok: true, value: reply.value.token } : refuse(reply.problem.key, reply.problem.args)
 }
 
 /** The acts at a table. */
@@ -85,9 +100,11 @@ export function makeTableActs(
     askTakeBack: () => act('questions', { kind: 'take-back', history: useCompany.getState().table.history }),
     askReplace: (seat) => act('questions', { kind: 'replace', seat }),
     askEnd: () => act('questions', { kind: 'end' }),
+    nudge: (seat) => act('nudges', { seat }),
     answer: (question, yes) => act('answers', { question, yes }),
     comeBack: () => act('return', {}),
     letBotPlay: () => act('leave', {}),
+    makeToken: (seat) => askToken(world, api, id, seat),
     rematch: async () => {
       const { next } = useCompany.getState().table
       if (next !== undefined) return { ok: true, value: next }

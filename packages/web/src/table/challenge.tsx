@@ -36,6 +36,8 @@ export function ChallengeButton(): ReactNode {
     const challenge = challengeOf(record.value, own)
     if (challenge === undefined) return
     const address = new URL(challengePart(challenge), `${location.origin}${location.pathname}`)
+    // What the server may show beside the link; the game itself stays behind the `#`.
+    address.searchParams.set('challenge', String(own))
     const wasCopied = await copyText(address.href)
     setCopied(wasCopied)
     if (!wasCopied) tell(t('menu.notCopied'))

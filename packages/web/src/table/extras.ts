@@ -20,8 +20,8 @@ export interface Extras {
   readonly Final: ComponentType
   /** Whom one waits for, where the table itself has nothing to ask. */
   readonly Question: ComponentType
-  /** The way to another game that waits. */
-  readonly Next: ComponentType
+  /** What can be done while others decide: remind them, go to another game that waits. */
+  readonly Meanwhile: ComponentType
   /** The own clock. */
   readonly Clock: ComponentType
   /** Chat and clocks as the text board has them, below its headings. */

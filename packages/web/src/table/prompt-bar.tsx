@@ -55,7 +55,7 @@ export function PromptBar({ compact, corner }: Props): ReactNode {
       {corner}
       {compact ? undefined : <Cascade />}
       <div className="prompt-buttons" ref={room.row}>
-        {extras === undefined ? undefined : <extras.Next />}
+        {extras === undefined ? undefined : <extras.Meanwhile />}
         {asking === undefined ? (
           <>
             {snapshot.finished ? <OpenHistory /> : undefined}

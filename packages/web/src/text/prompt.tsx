@@ -41,7 +41,7 @@ export function Prompt({ teller }: { readonly teller: Teller }): ReactNode {
           <Lines lines={done} />
         </details>
       )}
-      {extras === undefined ? undefined : <extras.Next />}
+      {extras === undefined ? undefined : <extras.Meanwhile />}
       {extras?.isWatching === true ? undefined : <TurnButtons compact={false} />}
       {faults.map(({ seat, move, key }) => (
         <p key={move} className="warning">

@@ -1,7 +1,7 @@
 /** Positions: a moment of a game for somebody else, by nothing but an address. */
 import { load, newGame, options, pastMoves, pending, play, save, soloPresets } from '@bitoku/engine'
 import { describe, expect, it } from 'vitest'
-import { cutRecord, holdsPosition, positionPart, readPosition } from '../../src/app/position.ts'
+import { cutRecord, holdsPosition, positionPart, positionTime, readPosition } from '../../src/app/position.ts'
 
 function playedGame(moves: number): string {
   const game = newGame({ seats: 1, seed: 'maple', solo: soloPresets.elder })
@@ -20,6 +20,11 @@ describe('the address of a position', () => {
     expect(pastMoves(game)).toHaveLength(25)
     expect(game.rules).toMatchObject({ seed: 'maple', solo: soloPresets.elder })
     expect(save(game)).toBe(cutRecord(playedGame(25), 25))
+  })
+
+  it('lets others say the year and the phase of it, and nothing more', () => {
+    expect(positionTime(cutRecord(playedGame(40), 0))).toBe('?position=1.spring')
+    expect(positionTime(cutRecord(playedGame(40), 25))).toMatch(/^\?position=[1-4]\.[a-z]+$/)
   })
 
   it('is short enough for an address', async () => {

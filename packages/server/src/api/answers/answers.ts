@@ -38,6 +38,7 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   'POST /api/tables/:id/seats/:seat/token': z.strictObject({ token: z.string() }),
   'POST /api/tables/:id/questions': tableCard,
   'POST /api/tables/:id/answers': tableCard,
+  'POST /api/tables/:id/nudges': tableCard,
   'POST /api/tables/:id/rematch': id,
   'GET /api/tables/:id/snapshot': snapshotAnswer,
   'POST /api/tables/:id/commands': snapshotAnswer,

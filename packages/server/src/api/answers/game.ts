@@ -88,7 +88,7 @@ export const view = named(
     kind: z.literal('view'),
     viewer: number.optional(),
     edition: z.strictObject({ id: text, hash: text }),
-    rules: z.strictObject({ seats: number, harder: z.boolean(), solo: solo.optional() }),
+    rules: z.strictObject({ seats: number, harder: z.boolean(), solo: solo.optional(), version: number }),
     round: number,
     phase,
     order: numbers,

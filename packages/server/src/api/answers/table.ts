@@ -34,6 +34,7 @@ const seatCard = z.strictObject({
   standIn: z.boolean().optional(),
   awayUntil: number.optional(),
   by: text.optional(),
+  lacksToken: z.literal(true).optional(),
 })
 
 /** A line of a list of tables. */
@@ -80,6 +81,7 @@ export const tableCard = named(
         waitsFor: z.array(number),
       }),
     ),
+    nudges: z.strictObject({ open: z.array(number), done: z.array(number) }).optional(),
     links: z.strictObject({ join: text.optional(), watch: text }).optional(),
     replay: text.optional(),
     next: text.optional(),

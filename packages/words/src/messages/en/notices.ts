@@ -41,4 +41,11 @@ export const notices = {
   'share.ended': 'Ended unfinished: {list}',
   'share.bot': 'Bot',
   'share.tengu': 'Tengu',
+  'share.sit': 'Sit down',
+  'share.seats': '{n, plural, one {A seat is free} other {# seats are free}}',
+  'share.final': 'Final score',
+  'share.unfinished': 'Ended unfinished',
+  'share.challenge': 'Beat {n} VP',
+  'share.again': 'The same cards, the same Tengu',
+  'share.position': 'Play on from here',
 }

@@ -46,4 +46,11 @@ export const notices: Like<typeof english> = {
   'share.ended': 'Sin terminar: {list}',
   'share.bot': 'Bot',
   'share.tengu': 'Tengu',
+  'share.sit': 'Siéntate',
+  'share.seats': '{n, plural, one {Un asiento libre} other {# asientos libres}}',
+  'share.final': 'Resultado final',
+  'share.unfinished': 'Sin terminar',
+  'share.challenge': 'Supera {n} PV',
+  'share.again': 'Las mismas cartas, el mismo Tengu',
+  'share.position': 'Sigue desde aquí',
 }

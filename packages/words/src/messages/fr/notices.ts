@@ -46,4 +46,11 @@ export const notices: Like<typeof english> = {
   'share.ended': 'Arrêtée avant la fin : {list}',
   'share.bot': 'Bot',
   'share.tengu': 'Tengu',
+  'share.sit': 'À vous',
+  'share.seats': '{n, plural, one {Une place est libre} other {# places sont libres}}',
+  'share.final': 'Score final',
+  'share.unfinished': 'Arrêtée avant la fin',
+  'share.challenge': 'Battez {n} PV',
+  'share.again': 'Les mêmes cartes, le même Tengu',
+  'share.position': 'Continuez d’ici',
 }

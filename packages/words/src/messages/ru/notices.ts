@@ -44,4 +44,11 @@ export const notices: Like<typeof english> = {
   'share.ended': 'Не доиграна: {list}',
   'share.bot': 'Бот',
   'share.tengu': 'Тэнгу',
+  'share.sit': 'Садитесь',
+  'share.seats': '{n, plural, one {Свободно # место} few {Свободно # места} other {Свободно # мест}}',
+  'share.final': 'Итог партии',
+  'share.unfinished': 'Не доиграна',
+  'share.challenge': 'Побейте {n} ОД',
+  'share.again': 'Те же карты, тот же Тэнгу',
+  'share.position': 'Играйте отсюда',
 }

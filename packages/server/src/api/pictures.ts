@@ -1,0 +1,31 @@
+/** The pictures that others show beside links. */
+import { loadLanguage } from '@bitoku/words'
+import { drawPicture } from '../picture/draw.ts'
+import { digestOf, type Gallery } from '../picture/gallery.ts'
+import type { House } from '../tables/house.ts'
+import type { Api } from './context.ts'
+import { Refused } from './problems.ts'
+import { languageOf, readWish, sharedBy, usualPicture } from './sharing.ts'
+
+/** A game goes on, and its picture with it: for so long nobody has to ask again, in seconds. */
+const freshFor = 60
+
+/** Adds the route. It tells what the words beside the same link tell: `sharing.ts` says of what. */
+export function addPictures(api: Api, house: House, gallery: Gallery): void {
+  api.get('/picture.png', { schema: { hide: true } }, async (request, reply) => {
+    const wish = readWish(request.query)
+    const shared = await sharedBy(house, wish)
+    if (shared === undefined) throw new Refused('table.none')
+    const language = languageOf(wish.language, undefined)
+    await loadLanguage(language)
+    const svg = drawPicture(language, shared)
+    const tag = `"${digestOf(svg)}"`
+    // Other sites show it; that is what it is for.
+    reply.header('cross-origin-resource-policy', 'cross-origin')
+    reply.header('cache-control', `public, max-age=${freshFor}`).header('etag', tag)
+    if (request.headers['if-none-match']?.includes(tag) === true) return reply.status(304).send()
+    const picture = await gallery.find(svg)
+    if (picture !== undefined) return reply.type('image/png').send(Buffer.from(picture))
+    return reply.removeHeader('etag').header('cache-control', 'no-store').redirect(usualPicture)
+  })
+}
