@@ -23,6 +23,7 @@ const jobOf = (seed: string, bots: readonly BotName[], limit = 60_000): Job => (
   solo: undefined,
   limit,
   withOwned: true,
+  withGift: false,
 })
 
 async function playAll(jobs: readonly Job[], workers: number, script?: URL): Promise<readonly Outcome[]> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newGame, score } from '@bitoku/engine'
 import type { Outcome, SeatOutcome } from '../src/arena/job.ts'
 import { type BalanceReport, measureBalance } from '../src/balance/balance.ts'
-import { allItems, type ItemKind, ownedBy, readItem, startingThings } from '../src/balance/owned.ts'
+import { allItems, giveYokai, type ItemKind, ownedBy, readItem, startingThings } from '../src/balance/owned.ts'
 import { tallyItems, winsByPlace } from '../src/balance/tally.ts'
 import { makeBots } from '../src/bots/bots.ts'
 import { noCounts, runGame } from '../src/run-game.ts'
@@ -41,6 +41,18 @@ describe('what a seat owns', () => {
   it('begins with a vision, a dragonfly and a rock', () => {
     for (const things of started)
       expect(things.map((item) => readItem(item).kind)).toEqual(['first-vision', 'first-dragonfly', 'first-rock'])
+  })
+
+  it('begins with a yokai card too where everybody is given one, and no card of the game is lost', () => {
+    const gifted = newGame({ seats: 3, seed: 'owned' })
+    const before = gifted.yokaiDeck.length
+    giveYokai(gifted)
+    const cards = startingThings(gifted).map((things) => things.find((item) => item.startsWith('first-yokai:')))
+    expect(new Set(cards).size).toBe(3)
+    expect(gifted.yokaiDeck.length).toBe(before - 3)
+    runGame(gifted, makeBots(['greedy', 'greedy', 'random'], 'owned'), noCounts())
+    for (const [seat, card] of cards.entries())
+      expect(ownedBy(gifted, seat)).toContain(card?.replace('first-yokai', 'yokai'))
   })
 })
 
@@ -88,7 +100,15 @@ describe('the tally', () => {
 
 describe('the balance', () => {
   it('accounts for every thing of the edition and every place', async () => {
-    const plan = { bot: 'random', seats: 2, games: 60, seed: 'balance', harder: false, limit: 60_000 } as const
+    const plan = {
+      bot: 'random',
+      seats: 2,
+      games: 60,
+      seed: 'balance',
+      harder: false,
+      limit: 60_000,
+      gift: false,
+    } as const
     const report = await measureBalance(plan, { workers: 2 })
     if (report === undefined) throw new Error('no game was played')
     expect(report.items.length + report.neverOwned.length).toBe(allItems(2).length)

@@ -16,6 +16,8 @@ export interface Job {
   readonly limit: number
   /** Whether it matters who owned what. */
   readonly withOwned: boolean
+  /** Whether every seat is given a yokai card at set-up, by chance. */
+  readonly withGift: boolean
 }
 
 /** How a seat fared. In a solo game the Tengu has the last. */

@@ -1,6 +1,6 @@
 /** Plays one game of the arena on its track; a track that has steps already is followed first. */
 import { applyMove, type Game, legalMoves, newGame, score } from '@bitoku/engine'
-import { ownedBy, startingThings } from '../balance/owned.ts'
+import { giveYokai, ownedBy, startingThings } from '../balance/owned.ts'
 import { type Answer, type Choose, chooseInstead, makeBots } from '../bots/bots.ts'
 import type { Fault, FaultNote } from '../bots/faults.ts'
 import { nextSeat } from '../run-game.ts'
@@ -21,6 +21,7 @@ export function playJob(job: Job, track: Track, answer: Answer): Outcome {
   const { seed, bots, harder, solo } = job
   const game = newGame(solo === undefined ? { seats: bots.length, seed, harder } : { seats: 1, seed, harder, solo })
   const firstOrder = game.order.slice()
+  if (job.withGift) giveYokai(game)
   const started = job.withOwned ? startingThings(game) : []
   const notes = game.seats.map((): Notes => ({ moveTimes: [], turnTimes: [], faults: [], phase: '' }))
   const past = stepsOf(track)

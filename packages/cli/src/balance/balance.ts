@@ -14,6 +14,8 @@ export interface BalancePlan {
   readonly seed: string
   readonly harder: boolean
   readonly limit: number
+  /** Whether every seat is given a yokai card at set-up, so that chance decides who owns it. */
+  readonly gift: boolean
 }
 
 /** One thing. */
@@ -43,11 +45,11 @@ export interface BalanceReport extends BalancePlan {
 
 /** Plays the games and counts; undefined when it was ended before any game was over. */
 export async function measureBalance(plan: BalancePlan, settings: ArenaSettings): Promise<BalanceReport | undefined> {
-  const { bot, seats, games, seed, harder, limit } = plan
+  const { bot, seats, games, seed, harder, limit, gift } = plan
   const start = performance.now()
   const jobs = Array.from({ length: games }, (_, number): Job => {
     const bots = Array<BotName>(seats).fill(bot)
-    return { seed: `${seed}-${number}`, bots, harder, solo: undefined, limit, withOwned: true }
+    return { seed: `${seed}-${number}`, bots, harder, solo: undefined, limit, withOwned: true, withGift: gift }
   })
   const outcomes: Outcome[] = []
   for await (const outcome of playJobs(jobs, settings)) outcomes.push(outcome)
@@ -60,7 +62,9 @@ export async function measureBalance(plan: BalancePlan, settings: ArenaSettings)
     meanWinningVp: meanOf(outcomes.flatMap((outcome) => outcome.filter(({ rank }) => rank === 1)).map((s) => s.total)),
     places: Array.from({ length: seats }, (_, place) => placeOf(outcomes, place)),
     items,
-    neverOwned: allItems(seats).filter(({ kind, id }) => !items.some((item) => item.kind === kind && item.id === id)),
+    neverOwned: allItems(seats)
+      .filter(({ kind }) => gift || kind !== 'first-yokai')
+      .filter(({ kind, id }) => !items.some((item) => item.kind === kind && item.id === id)),
     seconds: (performance.now() - start) / 1000,
   }
 }

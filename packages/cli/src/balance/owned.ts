@@ -16,6 +16,7 @@ export const itemKinds = [
   'first-vision',
   'first-dragonfly',
   'first-rock',
+  'first-yokai',
 ] as const
 /** A kind of thing. */
 export type ItemKind = (typeof itemKinds)[number]
@@ -32,12 +33,21 @@ export function readItem(item: string): { readonly kind: ItemKind | undefined; r
 const named = (kind: ItemKind, list: readonly { readonly id: string }[], numbers: readonly number[]): string[] =>
   numbers.map((number) => writeItem(kind, list[number].id))
 
+/**
+ * Gives every seat a yokai card of the common deck, whichever lies on top, into its discard pile. No rule does so: of cards that
+ * are gained by choice nobody could tell whether they make their owners win, or are taken by those who win anyway.
+ */
+export function giveYokai({ seats, yokaiDeck }: Game): void {
+  for (const { discard } of seats) discard.push(...yokaiDeck.splice(-1))
+}
+
 /** What chance gave to each seat at set-up. */
-export function startingThings({ seats, tables: { edition } }: Game): readonly (readonly string[])[] {
-  return seats.map(({ visions, dragonflies, rocks }) => [
+export function startingThings({ seats, tables: { edition, yokai } }: Game): readonly (readonly string[])[] {
+  return seats.map(({ visions, dragonflies, rocks, discard }) => [
     ...named('first-vision', edition.visions, visions),
     ...named('first-dragonfly', edition.dragonflies, dragonflies),
     ...named('first-rock', edition.rocks, rocks),
+    ...named('first-yokai', yokai, discard),
   ])
 }
 
@@ -62,6 +72,7 @@ export function allItems(seats: number): readonly { readonly kind: ItemKind; rea
     'first-vision': visions,
     'first-dragonfly': dragonflies,
     'first-rock': rocks,
+    'first-yokai': yokai,
   }
   return itemKinds.flatMap((kind) => lists[kind].map(({ id }) => ({ kind, id })))
 }

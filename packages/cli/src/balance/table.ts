@@ -24,6 +24,7 @@ const headings: Readonly<Record<ItemKind, string>> = {
   'first-vision': 'The vision dealt at set-up',
   'first-dragonfly': 'The dragonfly dealt at set-up',
   'first-rock': 'The rock dealt at set-up',
+  'first-yokai': 'The yokai card given at set-up',
 }
 
 const signs = { high: '▲', low: '▼', even: '' } as const
@@ -71,9 +72,11 @@ function neverOwned(report: BalanceReport, kind: ItemKind): readonly string[] {
 
 /** Every table with its heading. */
 function sectionsOf(report: BalanceReport, language: Language): readonly Section[] {
+  const isCounted = (kind: ItemKind): boolean =>
+    [...report.items, ...report.neverOwned].some((item) => item.kind === kind)
   return [
     { heading: 'Turn order', rows: placeRows(report), notes: [] },
-    ...itemKinds.map((kind) => ({
+    ...itemKinds.filter(isCounted).map((kind) => ({
       heading: headings[kind],
       rows: itemRows(
         report.items.filter((item) => item.kind === kind),

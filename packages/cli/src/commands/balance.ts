@@ -12,6 +12,7 @@ interface Flags extends ArenaFlags {
   readonly seats: number
   readonly games: number
   readonly markdown: boolean
+  readonly gift: boolean
 }
 
 /** Adds the command. */
@@ -22,14 +23,15 @@ export function addBalance(program: Command): void {
     .option('--bot <name>', 'who plays on all seats', readBot, 'strong')
     .option('--seats <n>', 'people at the table, 2 to 4', wholeNumber(2, 4), 4)
     .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000), 1000)
+    .option('--gift', 'give every seat a random yokai card before the first Spring', false)
     .option('--markdown', 'print tables for a document', false)
   addArenaOptions(command).action(runBalance)
 }
 
 async function runBalance(flags: Flags): Promise<void> {
-  const { bot, seats, games, seed, harder, language } = flags
+  const { bot, seats, games, seed, harder, gift, language } = flags
   await speak(language)
-  const plan = { bot, seats, games, seed, harder, limit: limitOf(flags) }
+  const plan = { bot, seats, games, seed, harder, limit: limitOf(flags), gift }
   const report = await runArena(flags, (settings) => measureBalance(plan, settings))
   if (report === undefined) return
   if (flags.json) console.log(JSON.stringify(report))

@@ -34,6 +34,7 @@ export function jobAt(plan: MatchPlan, number: number): Job {
     solo: solo?.options,
     limit,
     withOwned: false,
+    withGift: false,
   }
 }
 
