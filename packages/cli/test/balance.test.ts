@@ -107,7 +107,7 @@ describe('the balance', () => {
       seed: 'balance',
       harder: false,
       limit: 60_000,
-      gift: false,
+      gift: true,
     } as const
     const report = await measureBalance(plan, { workers: 2 })
     if (report === undefined) throw new Error('no game was played')
