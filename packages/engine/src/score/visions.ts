@@ -8,8 +8,14 @@ export interface VisionLine {
   readonly completed: boolean
   /** Its VP if completed, else its loss as a negative number. */
   readonly vp: number
-  /** What it lacks if it had all items to itself, as the number of items. */
+  /** How many items it lacks, without those that completed visions need. */
   readonly missing: number
+}
+
+/** So many items of any of these kinds. */
+interface NeedOfKinds {
+  readonly kinds: readonly number[]
+  readonly n: number
 }
 
 /** A vision in the search: what completing it is worth, and the items it takes. */
@@ -17,35 +23,28 @@ interface Candidate {
   readonly index: number
   /** VP gained and loss avoided; completed visions count in the low digits, as the tie-break. */
   readonly worth: number
-  readonly needs: readonly { readonly kinds: readonly number[]; readonly n: number }[]
+  readonly needs: readonly NeedOfKinds[]
 }
 
 const tieBreak = 64
 
 /** The best assignment of items (counts by kind) to visions, one line for each vision in the order given. */
 export function assignVisions(visions: readonly VisionCard[], items: readonly number[]): readonly VisionLine[] {
-  const missing = visions.map((vision) => missingItems(vision, items))
+  const all = visions.map(candidate)
   const completed = bestSet(
-    visions.flatMap((vision, index) => (missing[index] > 0 ? [] : [candidate(vision, index)])),
+    all.filter(({ needs }) => lackOf(needs, items) === 0),
     items,
   )
+  const served = all.flatMap(({ index, needs }) => (completed.has(index) ? needs : []))
   return visions.map((vision, index) => ({
     vision: vision.id,
     completed: completed.has(index),
     vp: completed.has(index) ? vision.vp : -vision.loss,
-    missing: missing[index],
+    missing: completed.has(index) ? 0 : lackOf([...served, ...all[index].needs], items),
   }))
 }
 
-/** How many items a vision lacks on its own; no kind stands in two needs of one vision. */
-function missingItems(vision: VisionCard, items: readonly number[]): number {
-  return vision.needs.reduce((missing, { kinds, n }) => {
-    const has = kinds.reduce((sum, kind) => sum + items[itemKinds.indexOf(kind)], 0)
-    return missing + Math.max(0, n - has)
-  }, 0)
-}
-
-const toNumbers = ({ kinds, n }: Need) => ({ kinds: kinds.map((kind) => itemKinds.indexOf(kind)), n })
+const toNumbers = ({ kinds, n }: Need): NeedOfKinds => ({ kinds: kinds.map((kind) => itemKinds.indexOf(kind)), n })
 
 function candidate({ vp, loss, needs }: VisionCard, index: number): Candidate {
   return { index, worth: (vp + loss) * tieBreak + 1, needs: needs.map(toNumbers) }
@@ -140,38 +139,48 @@ interface Stock {
   readonly open: { readonly kinds: number; readonly n: number }[]
 }
 
+/** Takes the items of needs, also where there are too few. */
+function takeNeeds({ left, open }: Stock, needs: readonly NeedOfKinds[]): void {
+  for (const { kinds, n } of needs) {
+    if (kinds.length === 1) left[kinds[0]] -= n
+    else open.push({ kinds: kinds.reduce((mask, kind) => mask | (1 << kind), 0), n })
+  }
+}
+
 /** Takes the items of a candidate; false, and nothing changed, when they do not suffice. */
 function takeItems(stock: Stock, one: Candidate): boolean {
-  for (const { kinds, n } of one.needs) {
-    if (kinds.length === 1) stock.left[kinds[0]] -= n
-    else stock.open.push({ kinds: kinds.reduce((mask, kind) => mask | (1 << kind), 0), n })
-  }
-  if (suffices(stock)) return true
+  takeNeeds(stock, one.needs)
+  if (stock.left.every((n) => n >= 0) && shortfall(stock) === 0) return true
   returnItems(stock, one)
   return false
 }
 
-function returnItems(stock: Stock, one: Candidate): void {
+function returnItems({ left, open }: Stock, one: Candidate): void {
   for (const { kinds, n } of one.needs) {
-    if (kinds.length === 1) stock.left[kinds[0]] += n
-    else stock.open.pop()
+    if (kinds.length === 1) left[kinds[0]] += n
+    else open.pop()
   }
 }
 
+/** How many items there are too few for all these needs together. */
+function lackOf(needs: readonly NeedOfKinds[], items: readonly number[]): number {
+  const stock: Stock = { left: items.slice(), open: [] }
+  takeNeeds(stock, needs)
+  return shortfall(stock)
+}
+
 /**
- * Whether the open needs can all be met (Hall's condition): no set of kinds may be asked for more than there is of them.
- * So it never matters which of its kinds a need takes.
+ * How many items are too few (Hall's theorem): of some set of kinds more is asked for than there is, and nowhere is the
+ * difference larger. So it never matters which of its kinds a need takes.
  */
-function suffices({ left, open }: Stock): boolean {
-  if (left.some((n) => n < 0)) return false
+function shortfall({ left, open }: Stock): number {
   const concerned = open.reduce((mask, need) => mask | need.kinds, 0)
+  let worst = 0
   for (let set = concerned; set > 0; set = (set - 1) & concerned) {
-    let asked = 0
-    for (const need of open) if ((need.kinds & ~set) === 0) asked += need.n
-    if (asked === 0) continue
-    let there = 0
-    for (let kind = 0; kind < left.length; kind += 1) if ((set & (1 << kind)) !== 0) there += left[kind]
-    if (asked > there) return false
+    let short = 0
+    for (const need of open) if ((need.kinds & ~set) === 0) short += need.n
+    for (let kind = 0; kind < left.length; kind += 1) if ((set & (1 << kind)) !== 0) short -= left[kind]
+    if (short > worst) worst = short
   }
-  return true
+  return left.reduce((sum, n, kind) => (n < 0 && (concerned & (1 << kind)) === 0 ? sum - n : sum), worst)
 }

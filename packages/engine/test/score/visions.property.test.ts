@@ -109,12 +109,47 @@ const itemCounts = (items: Partial<Record<ItemKind, number>>): number[] => itemK
 const missingItems = (number: number, items: Partial<Record<ItemKind, number>>): number =>
   assignVisions([forestVision(number)], itemCounts(items))[0].missing
 
+/** All ways to add so many items of these kinds. */
+function withMore(items: readonly number[], kinds: readonly ItemKind[], n: number): readonly (readonly number[])[] {
+  if (n === 0) return [items]
+  return kinds.flatMap((kind, at) => {
+    const index = itemKinds.indexOf(kind)
+    return withMore(items.with(index, items[index] + 1), kinds.slice(at), n - 1)
+  })
+}
+
 describe('what a vision lacks', () => {
-  it('E-7: the number of items it would still need if it had all to itself', () => {
+  it('E-7: the number of items it would still need', () => {
     expect(missingItems(1, {})).toBe(4)
     expect(missingItems(1, { building: 1, resource: 3 })).toBe(2)
     expect(missingItems(1, { building: 2, resource: 1, dragonfly: 1 })).toBe(0)
     expect(missingItems(4, { building: 1, crystal: 2 })).toBe(1)
     expect(missingItems(4, { building: 9 })).toBe(0)
+  })
+
+  it('E-7: items that a completed vision needs are missing in the others', () => {
+    const twice = [forestVision(4), { ...forestVision(4), id: 'the same again' }]
+    const lines = assignVisions(twice, itemCounts({ building: 5 }))
+    const [{ n }] = forestVision(4).needs
+    expect(lines.map(({ completed, missing }) => [completed, missing])).toContainEqual([true, 0])
+    expect(lines.map(({ completed, missing }) => [completed, missing])).toContainEqual([false, 2 * n - 5])
+  })
+
+  it('E-7: exactly so many, for any visions and items', () => {
+    fc.assert(
+      fc.property(hand(1, 4), fewItems, (cards, items) => {
+        const lines = assignVisions(cards, items)
+        const chosen = cards.filter((_, index) => lines[index].completed)
+        cards.forEach((card, index) => {
+          const { completed, missing } = lines[index]
+          expect(missing > 0).toBe(!completed)
+          if (completed) return
+          const kinds = card.needs.flatMap((need) => need.kinds)
+          expect(withMore(items, kinds, missing).some((more) => serves([...chosen, card], more))).toBe(true)
+          expect(withMore(items, kinds, missing - 1).some((more) => serves([...chosen, card], more))).toBe(false)
+        })
+      }),
+      { numRuns: 300 },
+    )
   })
 })
