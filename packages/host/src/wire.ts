@@ -184,7 +184,7 @@ export interface TableCard {
   readonly now: number
   /**
    * Who is not connected for so long may be replaced by a bot, unless a turn lasts days; without a clock only who is awaited, when
-   * the table has not `changed` for so long.
+   * the table has not `changed` for so long. A program only when it is out of time, or awaited for so long without a clock.
    */
   readonly awayAfter: number
   readonly role: TableRole

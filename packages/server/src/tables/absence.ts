@@ -20,15 +20,17 @@ export const awayAfterAt = ({ awayAfter }: Pick<Clock, 'awayAfter'>, { pace }: P
   pace.kind === 'untimed' ? day : awayAfter
 
 /**
- * Whether the others may give a person's seat to a bot: out of time, or, where a turn does not last days, gone for long. Without a
- * clock nobody is gone for long whom the table has not awaited for as long.
+ * Whether the others may give the seat of a person or a program to a bot: out of time, or, where a turn does not last days, gone for
+ * long. Without a clock nobody is gone for long whom the table has not awaited for as long. A program may be connected and stuck, or
+ * play without a connection: of it only the waiting counts.
  */
 export function mayBeReplaced(clock: Clock, table: Table, presence: TablePresence, seat: number): boolean {
   const { pace, awaited, changed } = table
   const at = clock.now()
   if (isOutOfTime(table, seat, at)) return true
-  const gone = goneSince(presence, seat)
-  if (gone === undefined || pace.kind === 'days') return false
+  const isProgram = table.seats[seat].kind === 'program'
+  const gone = isProgram ? changed : goneSince(presence, seat)
+  if (gone === undefined || pace.kind === 'days' || (isProgram && pace.kind === 'live')) return false
   if (pace.kind === 'untimed' && !awaited.includes(seat)) return false
   const since = pace.kind === 'untimed' ? Math.max(gone, changed) : gone
   return at - since >= awayAfterAt(clock, table)

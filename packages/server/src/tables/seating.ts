@@ -84,11 +84,12 @@ export async function leave(house: House, id: string, seat: number, key: string)
 const keepOwner = ({ options }: Table, { guest }: TableSeat): Pick<TableChange, 'addKeys'> =>
   guest !== undefined && guest === options.owner ? { addKeys: [makeOwnerKey()] } : {}
 
-/** A bot stands in for a person, whose clock stands meanwhile. */
+/** A bot stands in for a person, whose clock stands meanwhile; or takes the seat of a program, whose token opens nothing any more. */
 export function standIn(table: Table, seat: number, at: number): TableChange {
-  const seats = withSeat(table.seats, seat, { ...table.seats[seat], kind: 'bot', level: levelAt(table) })
+  const { token: _, by: __, ...there } = table.seats[seat]
+  const seats = withSeat(table.seats, seat, { ...there, kind: 'bot', level: levelAt(table) })
   const clocks = moveClocks({ ...table, seats }, table.awaited, [], at)
-  return { set: { seats, clocks }, clearDrafts: [seat] }
+  return { set: { seats, clocks }, clearDrafts: [seat], ...dropToken(table.seats[seat]) }
 }
 
 /** The strength of the table's bots; without any, the usual one. */

@@ -1,6 +1,6 @@
 /** Questions to the table: asked, answered, and carried out when everybody agrees. One refusal ends a question. */
 import { accept, done, type Outcome, problem, refuse } from '@bitoku/host'
-import type { Table, Vote } from '../storage/model.ts'
+import type { Table, TableSeat, Vote } from '../storage/model.ts'
 import { mayBeReplaced, neededFor } from './absence.ts'
 import { moveClocks } from './clocks.ts'
 import type { HotGame } from './hot.ts'
@@ -37,8 +37,7 @@ async function faultOf(house: House, hot: HotGame, { kind, about }: Question, by
   if (table.state !== 'live') return 'table.finished'
   if (kind === 'take-back') return faultOfTakeBack(hot, about)
   if (kind === 'end') return undefined
-  const seat = table.seats[about]
-  if (seat?.kind !== 'person' || about === by) return 'table.not-seated'
+  if (!isPlayedFromOutside(table.seats[about]) || about === by) return 'table.not-seated'
   return mayBeReplaced(house, table, await house.findPresence(hot), about) ? undefined : 'table.not-away'
 }
 
@@ -172,12 +171,16 @@ async function endUnfinished(house: House, { id, seats }: Table, by: number, key
   return answer.ok ? done : answer
 }
 
-/** Gives a seat to a bot, and tells the person of it. */
+/** Whether somebody, or somebody's program, decides for a seat: bots and the Tengu are never waited for. */
+const isPlayedFromOutside = (seat: TableSeat | undefined): boolean =>
+  seat?.kind === 'person' || seat?.kind === 'program'
+
+/** Gives a seat to a bot, and tells the person of it; a program has lost the seat for good. */
 async function replace(house: House, { id, seats }: Table, seat: number, text: string, key: string): Promise<Outcome> {
   const at = house.now()
   const notices = await noticesFor(house, { id, seats }, [seat], 'replaced', () => undefined, at)
   const answer = await house.storage.tables.change(id, key, at, (table) =>
-    table.seats[seat].kind === 'person'
+    isPlayedFromOutside(table.seats[seat])
       ? { ...standIn(table, seat, at), closeVotes: [text], notices }
       : problem('table.not-seated'),
   )

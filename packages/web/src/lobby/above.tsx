@@ -86,11 +86,13 @@ function Asked({ question: { question, kind, by, waitsFor } }: { readonly questi
   const { acts } = useNetwork()
   const { tell, seatName } = useGame()
   const own = useCompany(({ table }) => table.seat)
+  const isProgram = useCompany(({ table }) => table.seats[Number(question.split(' ')[1])]?.kind === 'program')
   const isMine = own !== undefined && waitsFor.includes(own)
   const about = Number(question.split(' ')[1])
   const said = {
     'take-back': () => n('question.takeBack', { name: seatName(by) }),
-    replace: () => n('question.replace', { name: seatName(by), other: seatName(about) }),
+    replace: () =>
+      n(isProgram ? 'question.replaceProgram' : 'question.replace', { name: seatName(by), other: seatName(about) }),
     end: () => n('question.end', { name: seatName(by) }),
   }
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(waitsFor.map(seatName))

@@ -15,10 +15,16 @@ export function replaceableAt(
   now: number,
 ): Replaceable {
   const { kind } = table.seats[seat]
-  if (table.state !== 'live' || kind !== 'person' || seat === table.seat) return undefined
+  if (table.state !== 'live' || (kind !== 'person' && kind !== 'program') || seat === table.seat) return undefined
   const clock = table.clocks[seat]
   if (clock?.since !== undefined && leftOn(clock, now) <= 0) return 'now'
   if (table.pace.kind === 'days') return table.awaited.includes(seat) ? 'turn' : undefined
+  // A program plays without a connection as well: of it only the waiting counts.
+  if (kind === 'program') {
+    if (table.pace.kind !== 'untimed') return table.awaited.includes(seat) ? 'turn' : undefined
+    if (!table.awaited.includes(seat)) return undefined
+    return now - table.changed >= table.awayAfter ? 'now' : 'day'
+  }
   const since = gone[seat]
   if (presence[seat] !== 'offline' || since === undefined) return undefined
   if (table.pace.kind !== 'untimed') return now - since >= table.awayAfter ? 'now' : 'wait'

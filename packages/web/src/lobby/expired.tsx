@@ -22,7 +22,8 @@ export function Expired(): ReactNode {
   const plays = own !== undefined && table.state === 'live' && seats[own].standIn !== true
   const late = clocks.findIndex(
     (clock, seat) =>
-      seat !== own && seats[seat].kind === 'person' && clock?.since !== undefined && leftOn(clock, now) <= 0,
+      // The clocks of bots do not run.
+      seat !== own && clock?.since !== undefined && leftOn(clock, now) <= 0,
   )
   const since = clocks[late]?.since
   // What is already asked is answered there; and whoever decides just now does that first.

@@ -1,4 +1,4 @@
-/** The button that asks for a bot in the place of somebody who is gone. Before its time it says from when on. */
+/** The button that asks for a bot in the place of somebody who is gone, or of a program that does not play. Before its time it says from when on. */
 import type { ReactNode } from 'react'
 import { Icon } from '../art/sprite.tsx'
 import { useOnlineWords } from '../network/say.ts'
@@ -22,11 +22,12 @@ export function ReplaceButton({ seat, ask }: Props): ReactNode {
   const may = replaceableAt(company, seat, useServerTime(true))
   if (may === undefined) return undefined
   const name = seatName(seat)
+  const isProgram = company.table.seats[seat].kind === 'program'
   const words = {
     now: () => n('menu.replace', { name }),
     wait: () => n('menu.replaceWait', { name, n: Math.ceil(company.table.awayAfter / minute) }),
     turn: () => n('menu.replaceTurn', { name }),
-    day: () => n('menu.replaceDay', { name }),
+    day: () => n(isProgram ? 'menu.replaceProgramDay' : 'menu.replaceDay', { name }),
   }
   return (
     <button type="button" className="button replace" disabled={may !== 'now'} onClick={ask}>

@@ -25,8 +25,8 @@ export function SeatSigns({ seat, place }: { readonly seat: number; readonly pla
   const away = isPerson && card.awayUntil !== undefined ? awaySentence(words, card.awayUntil) : undefined
   const dot = isPerson ? <PresenceDot presence={presence ?? 'offline'} since={since} /> : undefined
   if (place === 'order') return dot
-  // Bots have all the time in the world.
-  const clock = card.kind === 'person' ? <SeatClock seat={seat} /> : undefined
+  // Bots have all the time in the world; programs of others do not.
+  const clock = card.kind === 'person' || card.kind === 'program' ? <SeatClock seat={seat} /> : undefined
   if (place === 'chip')
     return (
       <span className="chip-signs">

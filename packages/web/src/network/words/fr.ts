@@ -171,6 +171,7 @@ export const fr: NetworkWords = {
     'Un bot pourra jouer pour {name} après {n, plural, one {# minute} other {# minutes}} sans connexion',
   'menu.replaceTurn': 'Un bot pourra jouer pour {name} quand le temps du tour sera écoulé',
   'menu.replaceDay': 'Un bot pourra jouer pour {name} après un jour sans coup et sans connexion',
+  'menu.replaceProgramDay': 'Un bot pourra jouer pour {name} après un jour sans coup',
   'menu.end': 'Demander à arrêter la partie',
   'menu.standIn': 'Laisser un bot jouer pour moi',
   'menu.watchLink': 'Copier le lien pour regarder',
@@ -178,6 +179,8 @@ export const fr: NetworkWords = {
   'question.sent': 'La question est posée aux autres.',
   'question.takeBack': '{name} voudrait reprendre son dernier tour, et tout ce qui a été fait depuis.',
   'question.replace': '{name} voudrait qu’un bot joue pour {other} jusqu’à son retour.',
+  'question.replaceProgram':
+    '{name} voudrait qu’un bot prenne pour de bon la place de {other} : le programme ne joue pas.',
   'question.end': '{name} voudrait arrêter la partie sans la finir : personne ne gagne, et on pourra la revoir.',
   'question.yes': 'D’accord',
   'question.no': 'Non',
