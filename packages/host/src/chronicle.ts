@@ -1,15 +1,15 @@
 /** How the scores went: one pass over the committed moves. */
-import { applyMove, type Game, type GameEvent, pastMoves, score, view } from '@bitoku/engine'
+import { applyMove, beginAgain, type Game, type GameEvent, pastMoves, score, view } from '@bitoku/engine'
 import type { ScorePoint } from './host.ts'
 import { isTurnOver } from './look-ahead.ts'
 import { viewerOf } from './snapshot.ts'
-import { beginningOf, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 /** The scores at the beginning and after every turn, as the present viewer may know them; at the end everything is open. */
 export function chronicleOf(table: Table): readonly ScorePoint[] {
   const { committed, history } = table
   const viewer = viewerOf(table)
-  const game = beginningOf(committed)
+  const game = beginAgain(committed)
   const pointOf = (at: number, round: number, phase: Game['phase'], mover: number | undefined): ScorePoint => {
     const sheets = score(committed.phase === 'over' ? game : view(game, viewer))
     return { history: at, round, phase, mover, scores: sheets.map(({ vp, total }) => ({ vp, total })) }

@@ -1,6 +1,6 @@
 /** Earlier moments of an open game. Copies are kept along the way, so that going to any moment costs a few moves only. */
-import { applyMove, copy, type Game, pastMoves } from '@bitoku/engine'
-import { beginningOf, type Table } from './table.ts'
+import { applyMove, beginAgain, copy, type Game, pastMoves } from '@bitoku/engine'
+import type { Table } from './table.ts'
 
 /** From one kept copy to the next, in moves. */
 const stride = 8
@@ -11,7 +11,7 @@ const copies = new WeakMap<Table, Game[]>()
 function copiesOf(table: Table): Game[] {
   const known = copies.get(table)
   if (known !== undefined) return known
-  const fresh = [beginningOf(table.committed)]
+  const fresh = [beginAgain(table.committed)]
   copies.set(table, fresh)
   return fresh
 }

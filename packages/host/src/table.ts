@@ -1,9 +1,9 @@
 /** An open game with everything the host knows about it, and who is asked next. Pure data: no clock, no storage, no browser. */
 import {
+  beginAgain,
   type ExplainedOption,
   type Game,
   type GameEvent,
-  newGame,
   pastMoves,
   pending,
   play,
@@ -91,7 +91,7 @@ export function openTable(
     seats,
     started,
     version: 1,
-    committed: beginningOf(game),
+    committed: beginAgain(game),
     history: 0,
     log: [],
     forgotten: 0,
@@ -110,13 +110,6 @@ export function openTable(
   const [only, ...others] = peopleAt(table)
   if (others.length === 0) table.holder = only
   return table
-}
-
-/** The game before its first move. */
-export function beginningOf(game: Game): Game {
-  const { seats, seed, harder, solo } = game.rules
-  const { edition } = game.tables
-  return newGame({ seats, seed, harder, edition, ...(solo === undefined ? {} : { solo }) })
 }
 
 /** Adds a move that has been played to the committed ones. */

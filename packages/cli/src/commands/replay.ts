@@ -1,6 +1,6 @@
 /** `bitoku replay`: a recorded game, told again. */
 import type { Command } from 'commander'
-import { type Game, moveText, newGame, pastMoves, play, tenguSeat } from '@bitoku/engine'
+import { beginAgain, type Game, moveText, pastMoves, play, tenguSeat } from '@bitoku/engine'
 import { type Language, soloPresetName } from '@bitoku/words'
 import { wholeNumber } from '../arguments.ts'
 import { languageOption, speak } from '../language.ts'
@@ -45,9 +45,8 @@ async function runReplay(file: string, { at, language }: Flags, command: Command
 }
 
 function tell(recorded: Game, last: number, language: Language): string[] {
-  const { seats, seed, harder, solo } = recorded.rules
-  const setup = { seats, seed, harder, edition: recorded.tables.edition }
-  const game = newGame(solo === undefined ? setup : { ...setup, solo })
+  const { seats, seed } = recorded.rules
+  const game = beginAgain(recorded)
   const names = game.seats.map((_, seat) =>
     game.tengu !== undefined && seat === tenguSeat ? soloPresetName(language, 'tengu') : '',
   )

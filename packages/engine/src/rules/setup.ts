@@ -1,5 +1,5 @@
 /** Chapter U: set-up. */
-import { BadSetup } from '../errors.ts'
+import { BadRecord, BadSetup } from '../errors.ts'
 import { forest } from '../edition/forest.ts'
 import type { Edition } from '../edition/edition.ts'
 import { checkedEdition } from '../edition/load.ts'
@@ -35,7 +35,21 @@ const longestSeed = 200
 /** Starts a game: the same set-up always gives the same game. */
 export function newGame(setup: Setup): Game {
   const rules = checkSetup(setup)
-  const game = layOut(tablesOf(checkEdition(setup.edition), rules.seats), rules)
+  return begin(tablesOf(checkEdition(setup.edition), rules.seats), rules)
+}
+
+/**
+ * A game before its first move: with its edition and by all of its rules, their version too, so that its moves play out
+ * again as they did. Whoever goes back to the beginning of a game goes this way.
+ */
+export function beginAgain({ tables, rules, imagined }: Game): Game {
+  // Its seed is not the one that it began with.
+  if (imagined) throw new BadRecord('record.imagined', {})
+  return begin(tables, rules)
+}
+
+function begin(tables: Tables, rules: Rules): Game {
+  const game = layOut(tables, rules)
   beginPlay(game)
   return game
 }

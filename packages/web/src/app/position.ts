@@ -2,7 +2,7 @@
  * A position as an address: the set-up, its seed and the moves so far, packed, in the part that no server sees. Whoever
  * opens `#position=…` can play on from there; it has everything hidden in it, as a record has.
  */
-import { load, moveText, newGame, pastMoves, play, save } from '@bitoku/engine'
+import { beginAgain, load, moveText, pastMoves, play, save } from '@bitoku/engine'
 import { longestRecord } from '@bitoku/host'
 
 const pattern = /^#position=([\w-]+)$/
@@ -10,8 +10,7 @@ const pattern = /^#position=([\w-]+)$/
 /** The record of the first so many moves of a record. */
 export function cutRecord(record: string, history: number): string {
   const whole = load(record.trim())
-  const { seats, seed, harder, solo } = whole.rules
-  const game = newGame({ seats, seed, harder, edition: whole.tables.edition, ...(solo === undefined ? {} : { solo }) })
+  const game = beginAgain(whole)
   for (const { seat, code } of pastMoves(whole).slice(0, history)) play(game, seat, moveText(whole.tables, code))
   return save(game)
 }
