@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findPostgres } from '../../../scripts/postgres.mjs'
 import { startPostgres } from '../test/parts/postgres.ts'
-import type { Target } from './lane.ts'
-import { type Load, openLanes, paceLoad, pushLoad, weighTables } from './load.ts'
+import type { Lane, Target } from './lane.ts'
+import { askLists, type Load, openLanes, paceLoad, pushLoad, quantile, weighTables } from './load.ts'
 import { startOurs } from './our-target.ts'
 import { startPeer } from './peer-target.ts'
 import { bytesPerGame } from './stored.ts'
@@ -25,6 +25,8 @@ const counts = flags.quick ? [64] : [16, 64, 256, 2000]
 /** The other server is measured with fewer tables: it does not get better with more. */
 const peerCounts = counts.filter((count) => count <= 256)
 const openTables = Number(flags.tables ?? (flags.quick ? 300 : 5000))
+/** So many pages are open, each of which reads its list of games once a minute. */
+const openPages = 10_000
 const folder = mkdtempSync(join(tmpdir(), 'bitoku-bench-'))
 
 const number = (value: number, digits = 0): string =>
@@ -56,10 +58,24 @@ async function measure(target: Target, at: readonly number[]): Promise<Load> {
       progress(`${target.name}: half as many`)
       const half = Math.max(...loads.map(({ requests }) => requests)) / 2
       printLoad(`${target.name}, half load`, count, await paceLoad(target, lanes, seconds, half))
+      if (lanes[0].askList !== undefined) await measureLists(target, lanes, half)
     }
     lanes.forEach((lane) => lane.close())
   }
   return loads.reduce((best, load) => (load.perCore > best.perCore ? load : best))
+}
+
+/** The same half load while so many open pages read their lists, which is no part of the other rows. */
+async function measureLists(target: Target, lanes: readonly Lane[], requests: number): Promise<void> {
+  progress(`${target.name}: the same, and the lists of ${number(openPages)} pages`)
+  const [load, times] = await Promise.all([
+    paceLoad(target, lanes, seconds, requests),
+    askLists(lanes, seconds, openPages),
+  ])
+  printLoad(`${target.name}, half load and the lists of ${number(openPages)} pages`, lanes.length, load)
+  progress(
+    `${number(times.length)} lists: p50 ${number(quantile(times, 0.5), 1)} ms, p99 ${number(quantile(times, 0.99), 1)} ms`,
+  )
 }
 
 async function weigh(target: Target, tables: number): Promise<void> {

@@ -11,6 +11,8 @@ export interface Made {
 export interface Lane {
   /** Makes the next move, or where the server takes that, those of the turn. */
   readonly move: () => Promise<Made>
+  /** A page of one of the players asks for the list of games, as every open page does from time to time; milliseconds. */
+  readonly askList?: () => Promise<number>
   readonly close: () => void
 }
 

@@ -82,6 +82,24 @@ export async function paceLoad(
   return sumUp(made, (performance.now() - begin) / 1000, cpuSeconds(target.pids) - cpu)
 }
 
+/** Open pages ask for the list of games once a minute each (`oldestAside` in web/src/network/attention.ts). */
+const listsPerSecond = (pages: number): number => pages / 60
+
+/** The lists of so many open pages, for some seconds; the milliseconds that each took. */
+export async function askLists(lanes: readonly Lane[], seconds: number, pages: number): Promise<readonly number[]> {
+  const running: Promise<number>[] = []
+  const begin = performance.now()
+  for (let passed = 0; passed < seconds * 1000; passed = performance.now() - begin) {
+    while (running.length < (passed / 1000) * listsPerSecond(pages)) {
+      const asked = lanes[running.length % lanes.length].askList?.()
+      if (asked === undefined) return []
+      running.push(asked)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  return Promise.all(running)
+}
+
 function sumUp(made: readonly Made[], seconds: number, cpu: number): Load {
   const moves = made.reduce((sum, one) => sum + one.moves, 0)
   const times = made.map(({ took }) => took)

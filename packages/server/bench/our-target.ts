@@ -143,12 +143,23 @@ async function moveAt(table: BenchTable, own: Player, card: TurnCard, isPlanned:
   return { moves: 1 + further.length, took }
 }
 
-/** A table of two programs, one game after the other. */
-async function openLane(addresses: readonly string[], guest: string, isPlanned: boolean): Promise<Lane> {
+/** Reads the list of a guest's games as a page does. */
+async function readList(address: string, guest: string): Promise<number> {
+  const before = performance.now()
+  const answer = await fetch(`${address}/api/games`, { headers: { authorization: `Bearer ${guest}` } })
+  await answer.text()
+  if (!answer.ok) throw new Error(`/api/games: ${answer.status}`)
+  return performance.now() - before
+}
+
+/** A table of two programs, one game after the other, of a guest who has no other tables. */
+async function openLane(addresses: readonly string[], isPlanned: boolean): Promise<Lane> {
+  const guest = await makeGuest(addresses[0])
   let table = await openTable(addresses, guest)
   const close = (): void => table.players.forEach(({ socket }) => socket.terminate())
   return {
     close,
+    askList: () => readList(addresses[0], guest),
     move: async () => {
       if (table.isOver) {
         close()
@@ -166,14 +177,13 @@ async function openLane(addresses: readonly string[], guest: string, isPlanned: 
 export async function startOurs(database: string, processes = 1, isPlanned = true): Promise<Target> {
   const servers = await Promise.all(Array.from({ length: processes }, () => startServer('./our-server.ts', [database])))
   const addresses = servers.map(({ address }) => address)
-  const guest = await makeGuest(addresses[0])
   const home = database.startsWith('postgres')
     ? `PostgreSQL, ${processes} process${processes > 1 ? 'es' : ''}`
     : 'SQLite'
   return {
     name: `bitoku, ${home}${isPlanned ? '' : ', move by move'}`,
     pids: servers.map(({ pid }) => pid),
-    open: () => openLane(addresses, guest, isPlanned),
+    open: () => openLane(addresses, isPlanned),
     stop: async () => void (await Promise.all(servers.map(({ child }) => stopServer(child)))),
   }
 }

@@ -10,6 +10,9 @@ export type Db = Kysely<Schema>
 /** Whose rows, moves and commands a job reads or changes: those of a table, of every table, or of none. */
 export type Subject = { readonly table: string } | 'every table' | 'no table'
 
+/** What a reader reads of may also be the tables that a query finds: it is asked only where something may not be filed yet. */
+export type ReadSubject = Subject | { readonly found: (reader: Reader) => Promise<readonly string[]> }
+
 /** What a job reads with. */
 export interface Reader {
   readonly db: Db
@@ -37,9 +40,9 @@ export interface Home {
   /** Runs a job as one transaction, and answers when it is on the disk. Jobs may run again after a disturbance. */
   readonly write: <Result>(subject: Subject, job: (session: Session) => Promise<Result>) => Promise<Result>
   /** Reads with one query. */
-  readonly read: <Result>(subject: Subject, job: (reader: Reader) => Promise<Result>) => Promise<Result>
+  readonly read: <Result>(subject: ReadSubject, job: (reader: Reader) => Promise<Result>) => Promise<Result>
   /** Reads with several queries that see the same moment. */
-  readonly readTogether: <Result>(subject: Subject, job: (reader: Reader) => Promise<Result>) => Promise<Result>
+  readonly readTogether: <Result>(subject: ReadSubject, job: (reader: Reader) => Promise<Result>) => Promise<Result>
   readonly subscribe: (table: string, listener: (news: News) => void) => () => void
   readonly remark: (table: string, remark: string) => Promise<void>
   /** One small query, without patience. */

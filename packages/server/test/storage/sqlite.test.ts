@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeId } from '../../src/ids.ts'
+import { hashSecret, makeId } from '../../src/ids.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import { connect } from '../../src/storage/sqlite/connect.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { someCommit } from '../parts/commits.ts'
-import { someTable } from '../parts/tables.ts'
+import { seatKeys, someTable } from '../parts/tables.ts'
 import { usedBytes } from '../parts/used-bytes.ts'
 import { randomGame } from './conformance-news.ts'
 import { describeStorage } from './conformance.ts'
@@ -83,6 +83,61 @@ describe('SQLite', () => {
       })
       await next.close()
     }
+  })
+
+  it('files only what a list is about: the tables of a guest, or public ones', async () => {
+    const path = join(folder, 'lists.sqlite')
+    const file = await openStorage(path)
+    const mine = someTable({ visibility: 'invitation', keys: seatKeys() })
+    const open = someTable({ seats: mine.seats.map(({ kind, name }) => ({ kind, name, guest: makeId() })) })
+    const hidden = someTable({ ...open, id: makeId(), visibility: 'invitation' })
+    for (const table of [mine, open, hidden]) await file.tables.create(table)
+    for (const table of [mine, open, hidden]) await file.tables.commit(someCommit(table, 1))
+    const filed = (): readonly unknown[] => [mine, open, hidden].map(({ id }) => versionOf(path, id))
+    expect(await file.tables.ofGuest(hashSecret('Aki'), 10)).toMatchObject([{ id: mine.id, version: 2 }])
+    expect(filed()).toEqual([2, 1, 1])
+    expect(await file.tables.lobby('live', 10)).toMatchObject([{ id: open.id, version: 2 }])
+    expect(filed()).toEqual([2, 2, 1])
+    await file.close()
+    expect(filed()).toEqual([2, 2, 2])
+  })
+
+  it('files of all live tables only those of a page, which is full though some of it turn out to be over', async () => {
+    const path = join(folder, 'pages.sqlite')
+    const file = await openStorage(path)
+    const tables = ['a', 'b', 'c', 'd', 'e'].map((id) => someTable({ id }))
+    for (const table of tables) await file.tables.create(table)
+    for (const table of tables) {
+      const over = { state: 'finished', awaited: [] } as const
+      await file.tables.commit(someCommit(table, 1, table.id === 'b' ? over : {}))
+    }
+    expect(await file.tables.every('live', 2)).toMatchObject([
+      { id: 'a', version: 2 },
+      { id: 'c', version: 2 },
+    ])
+    expect(tables.map(({ id }) => versionOf(path, id))).toEqual([2, 2, 2, 1, 1])
+    expect((await file.tables.every('live', 2, 'c')).map(({ id }) => id)).toEqual(['d', 'e'])
+    expect((await file.tables.every('finished', 5)).map(({ id }) => id)).toEqual(['b'])
+    await file.close()
+  })
+
+  it('lets moves through while many tables are filed for a list', async () => {
+    const path = join(folder, 'many.sqlite')
+    const file = await openStorage(path)
+    const tables = Array.from({ length: 400 }, () => someTable())
+    await Promise.all(tables.map((table) => file.tables.create(table)))
+    await Promise.all(tables.map((table) => file.tables.commit(someCommit(table, 1))))
+    const lobby = file.tables.lobby('live', tables.length)
+    const [last] = tables.slice(-1)
+    expect((await file.tables.commit(someCommit(last, 2))).ok).toBe(true)
+    // The move is answered, and the list is still being prepared.
+    const isFiled = tables.map(({ id }) => versionOf(path, id) !== 1)
+    expect(isFiled.filter(Boolean).length).toBeLessThan(tables.length / 2)
+    // The list has every move that was answered before it was asked for.
+    const listed = await lobby
+    expect(listed).toHaveLength(tables.length)
+    expect(listed.every(({ version }) => version >= 2)).toBe(true)
+    await file.close()
   })
 
   it('belongs to one server at a time; tools may read beside it', async () => {

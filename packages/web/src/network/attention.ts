@@ -23,10 +23,17 @@ interface Attention {
   readonly here: { readonly id: string; readonly title: string } | undefined
   /** A game elsewhere that has just begun to wait. */
   readonly fresh: AwaitingGame | undefined
+  /** Whether others are there and play with one elsewhere. */
+  readonly hasLiveGame: boolean
 }
 
 /** What waits. */
-export const useAttention = create<Attention>()(() => ({ awaiting: [], here: undefined, fresh: undefined }))
+export const useAttention = create<Attention>()(() => ({
+  awaiting: [],
+  here: undefined,
+  fresh: undefined,
+  hasLiveGame: false,
+}))
 
 const gameOf = ({ id, seats, seat, pace }: Pick<TableLine, 'id' | 'seats' | 'seat' | 'pace'>): AwaitingGame => ({
   id,
@@ -36,6 +43,8 @@ const gameOf = ({ id, seats, seat, pace }: Pick<TableLine, 'id' | 'seats' | 'sea
 
 /** Nothing is told of what waited already when one came. */
 let hasRead = false
+/** When the list was asked for last, by whomever on this page. */
+let readAt = Number.NEGATIVE_INFINITY
 
 /** Takes over the games of the server's list. Of the table one is at, the table itself knows more. */
 export function setGames(games: readonly TableLine[]): void {
@@ -43,8 +52,16 @@ export function setGames(games: readonly TableLine[]): void {
   const mine = before.filter(({ id }) => id === here?.id)
   const others = games.filter((game) => game.id !== here?.id && awaitsMe(game)).map(gameOf)
   const fresh = hasRead ? others.find(({ id }) => before.every((game) => game.id !== id)) : undefined
+  const hasLiveGame = games.some(
+    ({ id, state, pace, seat }) => id !== here?.id && state === 'live' && pace.kind === 'live' && seat !== undefined,
+  )
   hasRead = true
-  useAttention.setState((state) => ({ awaiting: [...mine, ...others], fresh: fresh ?? stillFresh(state, others) }))
+  readAt = browserWorld.now()
+  useAttention.setState((state) => ({
+    awaiting: [...mine, ...others],
+    fresh: fresh ?? stillFresh(state, others),
+    hasLiveGame,
+  }))
 }
 
 const stillFresh = ({ fresh }: Attention, others: readonly AwaitingGame[]): AwaitingGame | undefined =>
@@ -85,8 +102,25 @@ export function titleFor({ awaiting, here }: Pick<Attention, 'awaiting' | 'here'
   return `● ${[turn, first.names.join(', ')].filter((part) => part !== '').join(' — ')}${more}`
 }
 
-/** How often the list is read while one is somewhere else, in milliseconds. */
-const readEvery = 20_000
+/** How often it is looked whether the list is old, in milliseconds. */
+const lookEvery = 5000
+/** So old the list may become while one waits for something somewhere else. */
+const oldest = 20_000
+/** So old at a table, whose own line tells of one's turn, or while nobody looks: every page that is open asks for the list. */
+const oldestAside = 60_000
+
+/** How old the list may become before it is read again, in milliseconds. */
+export const oldestList = (
+  { here, hasLiveGame }: Pick<Attention, 'here' | 'hasLiveGame'>,
+  isLooking: boolean,
+): number => (!hasLiveGame && (here !== undefined || !isLooking) ? oldestAside : oldest)
+
+/** Whether one's turn at the table one is at is over: then one looks for the next. */
+export const isTurnDone = (now: Pick<Attention, 'awaiting' | 'here'>, before: Pick<Attention, 'awaiting'>): boolean =>
+  now.here !== undefined &&
+  before.awaiting.some(({ id }) => id === now.here?.id) &&
+  now.awaiting.every(({ id }) => id !== now.here?.id)
+
 /** Until it has been read once nothing is known: a first attempt without a line is soon followed by another. */
 const readAgain = 1000
 
@@ -94,6 +128,7 @@ const readAgain = 1000
 export function startAttention(sayTurn: SayTurn, isGuest: () => boolean): () => void {
   const api = makeApi(browserWorld)
   const read = async (): Promise<void> => {
+    readAt = browserWorld.now()
     // Whoever is nobody yet has no games: all that will wait is new.
     if (!isGuest()) {
       hasRead = true
@@ -116,13 +151,17 @@ export function startAttention(sayTurn: SayTurn, isGuest: () => boolean): () => 
     // Not every browser has a badge, and some ask for a permission first.
     if ('setAppBadge' in navigator) void navigator.setAppBadge(state.awaiting.length).catch(() => undefined)
   }
-  const timer = setInterval(() => void read(), readEvery)
+  const timer = setInterval(() => {
+    const isOld = browserWorld.now() - readAt >= oldestList(useAttention.getState(), browserWorld.isLooking())
+    if (isOld) void read()
+  }, lookEvery)
   const forget = browserWorld.onChange(() => {
     if (browserWorld.isLooking() && browserWorld.isOnline()) void read()
   })
   const stop = useAttention.subscribe((now, before) => {
     show()
     if (hasRead && isCalled(now.awaiting, before.awaiting)) callPlayer()
+    if (isTurnDone(now, before)) void read()
   })
   const fallSilent = answerWorker(() => useAttention.getState().here?.id)
   void read()

@@ -5,7 +5,16 @@ import { isHeard, writerOf } from '../../src/lobby/chat-state.ts'
 import { minutesOf, receiverBody, timeText } from '../../src/lobby/receiver.ts'
 import { paceSentence } from '../../src/lobby/telling.ts'
 import { firstWish, wishOf } from '../../src/lobby/wish.ts'
-import { forgetFresh, isCalled, setGames, setHere, titleFor, useAttention } from '../../src/network/attention.ts'
+import {
+  forgetFresh,
+  isCalled,
+  isTurnDone,
+  oldestList,
+  setGames,
+  setHere,
+  titleFor,
+  useAttention,
+} from '../../src/network/attention.ts'
 import { keepVolume, looksElsewhere, readVolume } from '../../src/network/sound.ts'
 import { sayNetwork } from '../../src/network/say.ts'
 
@@ -137,6 +146,36 @@ describe('what waits for one', () => {
     // Whoever has gone there needs no word any more.
     setHere(line('two', [0]))
     expect(useAttention.getState().fresh).toBeUndefined()
+  })
+
+  it('is asked for once a minute at a table or by a page that nobody looks at, otherwise every 20 seconds', () => {
+    const minute = 60_000
+    setGames([line('one', [0])])
+    const age = (isLooking: boolean): number => oldestList(useAttention.getState(), isLooking)
+    expect([age(true), age(false)]).toEqual([minute / 3, minute])
+    setHere(line('one', [0]))
+    expect([age(true), age(false)]).toEqual([minute, minute])
+  })
+
+  it('is asked for as often as ever while others wait at a live game elsewhere', () => {
+    const live = { ...line('two', [1]), pace: { kind: 'live', bank: 60_000, increment: 0 } } as const
+    setHere(line('one', [0]))
+    setGames([line('one', [0]), live])
+    expect(oldestList(useAttention.getState(), false)).toBe(20_000)
+    // At that table itself its line tells everything.
+    setHere(live)
+    setGames([line('one', [0]), live])
+    expect(oldestList(useAttention.getState(), true)).toBe(60_000)
+  })
+
+  it('is asked for when the own turn is done, and not when one leaves the table', () => {
+    setHere(line('one', [0]))
+    const before = useAttention.getState()
+    setHere(line('one', [1]))
+    expect(isTurnDone(useAttention.getState(), before)).toBe(true)
+    expect(isTurnDone(before, useAttention.getState())).toBe(false)
+    setHere(undefined)
+    expect(isTurnDone(useAttention.getState(), before)).toBe(false)
   })
 })
 

@@ -17,8 +17,8 @@ const largestGroup = 256
 const gatherAfter = (size: number): number => (size > 1 ? Math.min(8, 2 + size / 4) : 0)
 /** When nobody has written for so long, what lies in the journal is filed, in milliseconds. */
 const filingPause = 1000
-/** So many tables at a time, that nobody waits long. */
-const filedAtOnce = 64
+/** So many tables share a transaction when many are filed, that nobody waits long: some milliseconds. */
+const filedAtOnce = 48
 
 interface Job {
   readonly run: (session: Session) => unknown
@@ -34,6 +34,8 @@ interface Ran {
 
 /** The one way to write. */
 export interface Writer extends Pick<Home, 'advance' | 'write'> {
+  /** Files the commits of some tables. Where they are many, those who write meanwhile need not wait until all are. */
+  readonly file: (tables: readonly string[]) => Promise<void>
   /** Files all commits, and ends when all that was asked for is written. */
   readonly close: () => Promise<void>
 }
@@ -126,7 +128,7 @@ export function makeWriter(
     }
     working = undefined
     if (!journal.concerns('every table')) return
-    filing = setTimeout(() => void enqueue(() => journal.settleOldest(filedAtOnce)).catch(() => {}), filingPause)
+    filing = setTimeout(() => void file(journal.unfiled().slice(0, filedAtOnce)).catch(() => {}), filingPause)
     filing.unref()
   }
 
@@ -136,6 +138,12 @@ export function makeWriter(
       working ??= work()
     })
 
+  const file: Writer['file'] = async (tables) => {
+    for (let at = 0; at < tables.length; at += filedAtOnce) {
+      await enqueue(() => journal.settleAll(tables.slice(at, at + filedAtOnce)))
+    }
+  }
+
   const write: Writer['write'] = (subject, job) =>
     enqueue(async (session) => {
       if (journal.concerns(subject)) await journal.settle(subject)
@@ -144,6 +152,7 @@ export function makeWriter(
 
   return {
     write,
+    file,
     advance: (moves) =>
       enqueue((session) => {
         const { table, at } = moves
@@ -154,7 +163,7 @@ export function makeWriter(
       }),
     close: async () => {
       await working
-      if (journal.concerns('every table')) await write('every table', async () => {})
+      await file(journal.unfiled())
       await working
       clearTimeout(filing)
     },

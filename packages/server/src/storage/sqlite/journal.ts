@@ -29,16 +29,18 @@ interface JournalMark {
   readonly lines: number
 }
 
-/** The journal of a file. All but `concerns` is done inside a transaction. */
+/** The journal of a file. All but `concerns` and `unfiled` is done inside a transaction. */
 export interface Journal {
   /** Whether something is not filed yet. */
   readonly concerns: (subject: Subject) => boolean
+  /** Of some tables, or of all, those with something that is not filed yet; the ones that have waited longest first. */
+  readonly unfiled: (tables?: readonly string[]) => readonly string[]
   /** Takes a commit; undefined when its table is not where it was made for, or this cannot be told from the journal. */
   readonly take: (commit: Commit) => Committed | undefined
   /** Files what is not filed yet. */
   readonly settle: (subject: Subject) => Promise<void>
-  /** Files the tables that have waited longest. */
-  readonly settleOldest: (count: number) => Promise<void>
+  /** Files some tables. */
+  readonly settleAll: (tables: readonly string[]) => Promise<void>
   /** Writes down what was taken: the last thing in a transaction. */
   readonly write: () => Promise<void>
   /** The transaction is on the disk. */
@@ -74,6 +76,9 @@ export function makeJournal(database: Database, reader: Reader): Journal {
     else heads.set(table, head)
   }
 
+  /** What the present transaction files is not on the disk before its end: who reads has to wait for that. */
+  const isUnfiled = (table: string): boolean => heads.has(table) || changes.some((each) => each.table === table)
+
   async function settleOne(table: string): Promise<void> {
     const head = heads.get(table)
     if (head === undefined) return
@@ -99,7 +104,11 @@ export function makeJournal(database: Database, reader: Reader): Journal {
 
   return {
     concerns: (subject) =>
-      subject === 'every table' ? heads.size > 0 : subject !== 'no table' && heads.has(subject.table),
+      subject === 'every table' ? heads.size + changes.length > 0 : subject !== 'no table' && isUnfiled(subject.table),
+    unfiled: (tables) => {
+      if (tables !== undefined) return tables.filter(isUnfiled)
+      return [...new Set([...heads.keys(), ...changes.map(({ table }) => table)])]
+    },
     take: (commit) => {
       const { table, expected, key, moves } = commit
       const head = heads.get(table)
@@ -118,7 +127,7 @@ export function makeJournal(database: Database, reader: Reader): Journal {
       if (subject === 'every table') await settleAll(heads.keys())
       else if (subject !== 'no table') await settleOne(subject.table)
     },
-    settleOldest: (count) => settleAll([...heads.keys()].slice(0, count)),
+    settleAll,
     write: async () => {
       await settleSome()
       if (lines.length > 0) {

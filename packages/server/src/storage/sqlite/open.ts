@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Database } from 'better-sqlite3'
 import { sql } from 'kysely'
-import type { Home, Reader } from '../home.ts'
+import type { Home, Reader, ReadSubject } from '../home.ts'
 import { migrate } from '../migrate.ts'
 import { makeListeners } from '../news.ts'
 import { backUp } from './backup.ts'
@@ -36,12 +36,17 @@ export async function openSqlite(path: string): Promise<Home> {
   const listeners = makeListeners()
   const journal = makeJournal(writing, writer)
   await together(writing, () => recover(writing, journal))
-  const { write, advance, close } = makeWriter(writing, writer, journal, listeners.tell)
-  /** Lets a job read after all commits that it is about have been filed. */
+  const { write, file, advance, close } = makeWriter(writing, writer, journal, listeners.tell)
+  const unfiledOf = async (subject: ReadSubject): Promise<readonly string[]> => {
+    if (subject === 'no table' || !journal.concerns('every table')) return []
+    if (subject === 'every table') return journal.unfiled()
+    return journal.unfiled('table' in subject ? [subject.table] : await subject.found(reader))
+  }
+  /** Lets a job read after all commits that it is about, and that were made before it, have been filed. */
   const whenFiled =
     (read: <Result>(job: (reader: Reader) => Promise<Result>) => Promise<Result>): Home['read'] =>
     async (subject, job) => {
-      if (journal.concerns(subject)) await write(subject, async () => {})
+      await file(await unfiledOf(subject))
       return read(job)
     }
   return {
