@@ -52,4 +52,4 @@ export {
   unlocked,
 } from './state.ts'
 export { ancient, type Tables } from './tables.ts'
-export { type SeatView, type TenguView, view, type View } from './view.ts'
+export { type SeatView, type TenguView, view, type View, viewTables } from './view.ts'

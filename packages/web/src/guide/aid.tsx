@@ -15,7 +15,7 @@ import { EffectStrip } from '../art/effect-strip.tsx'
 import { Icon } from '../art/sprite.tsx'
 import { Counters, Scale, Slots } from './examples/tables.tsx'
 import { iconOf, Inlines } from './inlines.tsx'
-import { boardFor, edition, useReading } from './reading.ts'
+import { boardFor, useReading } from './reading.ts'
 import './aid.css'
 
 const turn: readonly (readonly [IconName, AidKey])[] = [
@@ -152,11 +152,13 @@ function Heading({ region }: { readonly region: Region }): ReactNode {
 
 /** All lines by die, and the spaces of the Home. */
 function ForestLines(): ReactNode {
-  const { seats, language, style } = useReading()
+  const { edition, seats, language, style } = useReading()
   const numbers = [
     ...new Set(riverRegions.flatMap((region) => edition.forest.lines[region].map((one) => one.requires))),
   ]
-  const home = boardFor(seats).homeSpaces.flatMap((id) => edition.forest.homeSpaces.filter((space) => space.id === id))
+  const home = boardFor(edition, seats).homeSpaces.flatMap((id) =>
+    edition.forest.homeSpaces.filter((space) => space.id === id),
+  )
   return (
     <section className="aid-lines">
       <h3>

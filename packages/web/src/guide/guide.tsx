@@ -2,6 +2,7 @@
  * The rules at hand: a drawer at the right edge, a sheet on a phone. It opens at what is being asked, and the table stays
  * alive beside it.
  */
+import { type Edition, forest, viewTables } from '@bitoku/engine'
 import type { Guide as Texts } from '@bitoku/words'
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { readRules, type Wanted } from '../app/explaining.ts'
@@ -45,7 +46,8 @@ const close = (): void => readRules(undefined)
 /** The drawer. */
 export function Guide({ wanted, snapshot }: Props): ReactNode {
   const words = useWords()
-  const guide = useGuide(words.language, words.style)
+  const edition = snapshot === undefined ? forest : viewTables(snapshot.view).edition
+  const guide = useGuide(words.language, words.style, edition)
   const box = useRef<HTMLElement>(null)
   const top = useTop()
   useEffect(() => {
@@ -72,13 +74,18 @@ export function Guide({ wanted, snapshot }: Props): ReactNode {
       {guide === undefined ? (
         <p className="waiting">{words.t('app.loading')}</p>
       ) : (
-        <Open guide={guide} wanted={wanted} snapshot={snapshot} />
+        <Open guide={guide} edition={edition} wanted={wanted} snapshot={snapshot} />
       )}
     </section>
   )
 }
 
-function Open({ guide, wanted, snapshot }: Props & { readonly guide: Texts }): ReactNode {
+interface OpenProps extends Props {
+  readonly guide: Texts
+  readonly edition: Edition
+}
+
+function Open({ guide, edition, wanted, snapshot }: OpenProps): ReactNode {
   const words = useWords()
   const { t } = words
   const [trail, setTrail] = useState(() => beginTrail(placeWanted(guide, wanted, snapshot)))
@@ -97,7 +104,7 @@ function Open({ guide, wanted, snapshot }: Props & { readonly guide: Texts }): R
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [wanted])
   const seats = snapshot?.view.rules.seats ?? 2
-  const reading = useMemo((): Reading => ({ ...words, guide, seats, go }), [words, guide, seats, go])
+  const reading = useMemo((): Reading => ({ ...words, guide, edition, seats, go }), [words, guide, edition, seats, go])
   const place = placeOf(trail)
   const now = sectionNow(guide, snapshot)
   const found = useMemo(() => guide.search(sought), [guide, sought])

@@ -1,19 +1,19 @@
 /** What every part of the guide knows: its texts, the edition, the number of seats, and the way to other places. */
-import { type Edition, forest, type MainBoard } from '@bitoku/engine'
+import type { Edition, MainBoard } from '@bitoku/engine'
 import type { Guide } from '@bitoku/words'
 import { createContext, useContext } from 'react'
 import type { Words } from '../app/words.ts'
 import type { GuidePlace } from './places.ts'
 
-/** The edition that the guide tells of. */
-export const edition: Edition = forest
-
-/** The main board for a number of seats. */
-export const boardFor = (seats: number): MainBoard => edition.boards[seats <= 2 ? 2 : seats === 3 ? 3 : 4]
+/** The main board of an edition for a number of seats. */
+export const boardFor = ({ boards }: Pick<Edition, 'boards'>, seats: number): MainBoard =>
+  boards[seats <= 2 ? 2 : seats === 3 ? 3 : 4]
 
 /** The guide as its parts see it. */
 export interface Reading extends Words {
   readonly guide: Guide
+  /** The edition of the table; the newest where there is none. */
+  readonly edition: Edition
   /** The seats of the table; two where there is none. */
   readonly seats: number
   readonly go: (place: GuidePlace) => void

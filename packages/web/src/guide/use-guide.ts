@@ -1,10 +1,10 @@
 /** The texts of the guide, fetched when the guide is first opened, and again for another language. */
+import type { Edition } from '@bitoku/engine'
 import { type Guide, type Language, loadGuide, type NameStyle } from '@bitoku/words'
 import { useEffect, useState } from 'react'
-import { edition } from './reading.ts'
 
-/** The guide in a language; undefined until it is there. */
-export function useGuide(language: Language, style: NameStyle): Guide | undefined {
+/** The guide to an edition in a language; undefined until it is there. */
+export function useGuide(language: Language, style: NameStyle, edition: Edition): Guide | undefined {
   const [guide, setGuide] = useState<Guide>()
   useEffect(() => {
     let isWanted = true
@@ -14,6 +14,6 @@ export function useGuide(language: Language, style: NameStyle): Guide | undefine
     return () => {
       isWanted = false
     }
-  }, [language, style])
+  }, [language, style, edition])
   return guide
 }

@@ -6,7 +6,7 @@ import { Icon } from '../art/sprite.tsx'
 import { partsOfTarget } from '../board/targets.ts'
 import { useHistory } from '../history/use-history.ts'
 import { type SayMore, useMore } from '../interface/more.ts'
-import { edition, useGame } from '../table/game.ts'
+import { useGame } from '../table/game.ts'
 import './hint.css'
 import { ringMove } from './ring.ts'
 import { type HintState, useHint } from './use-hint.ts'
@@ -82,11 +82,11 @@ function Told({ state: { hint, taken }, m }: { readonly state: ToldState; readon
 
 /** Rings the next step; a screen with room for one part of the board goes there. */
 function useRing(state: HintState): void {
-  const { view } = useGame().now
+  const { edition, now } = useGame()
   const step = state.is === 'told' ? state.hint.plans[0].steps[state.taken]?.option : undefined
   useEffect(() => {
     if (step === undefined) return
-    const parts = step.targets.flatMap((target) => partsOfTarget(target, { view, edition }))
+    const parts = step.targets.flatMap((target) => partsOfTarget(target, { view: now.view, edition }))
     useHistory.setState({ wanted: { part: parts.at(-1) } })
     return ringMove(step.targets, step.move)
     // Once for each step.

@@ -96,7 +96,7 @@ interface OpenProps {
 }
 
 function Open({ since: { groups, from }, onMore, onSeen }: OpenProps): ReactNode {
-  const { now, seatName, t } = useGame()
+  const { edition, now, seatName, t } = useGame()
   const going = useGoing()
   const seconds = secondsFrom(from, now.history)
   const turns = t('since.turns', { n: groups.length })
@@ -149,6 +149,7 @@ function Open({ since: { groups, from }, onMore, onSeen }: OpenProps): ReactNode
           {groups.map((group) => (
             <SummaryCard
               key={group.key}
+              edition={edition}
               group={group}
               seatName={seatName(group.seat ?? 0)}
               onOpen={() => {

@@ -1,5 +1,5 @@
 /** A turn in one line: who, what, with what gain. */
-import { resources } from '@bitoku/engine'
+import { type Edition, resources } from '@bitoku/engine'
 import { nameOf, say, seasonName } from '@bitoku/words'
 import { memo, type ReactNode } from 'react'
 import type { IconName } from '../art/icon-names.ts'
@@ -7,7 +7,6 @@ import { SeatMark } from '../art/seat.tsx'
 import { Icon } from '../art/sprite.tsx'
 import { useWords, type Words } from '../app/words.ts'
 import { seatNumber } from '../app/seats.ts'
-import { edition } from '../table/game.ts'
 import type { LogGroup } from '../table/log-groups.ts'
 import { type SummaryPart, summaryOf } from './summary.ts'
 import type { Tally } from './tally.ts'
@@ -15,7 +14,11 @@ import type { Tally } from './tally.ts'
 /** A number with its sign. */
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
-function partText({ icon, id, value, region, n }: SummaryPart, { language, style, t }: Words): string {
+function partText(
+  { icon, id, value, region, n }: SummaryPart,
+  { language, style, t }: Words,
+  edition: Edition,
+): string {
   if (region !== undefined) return `${value} → ${say(language, `short.${region}`)}`
   if (id !== undefined) return nameOf(language, style === 'term' ? style : 'noun', id, edition)
   if (n !== undefined) return signed(n)
@@ -52,13 +55,14 @@ export function Sums({ tally }: { readonly tally: Tally }): ReactNode {
 }
 
 interface Props {
+  readonly edition: Edition
   readonly group: LogGroup
   readonly seatName: string
   readonly onOpen: () => void
 }
 
 /** A card for a turn of somebody else. */
-export const SummaryCard = memo(({ group, seatName, onOpen }: Props): ReactNode => {
+export const SummaryCard = memo(({ edition, group, seatName, onOpen }: Props): ReactNode => {
   const words = useWords()
   const { seat, events } = group
   const { parts, tally } = summaryOf(events, seat)
@@ -74,7 +78,7 @@ export const SummaryCard = memo(({ group, seatName, onOpen }: Props): ReactNode 
         {parts.map((part, at) => (
           <span key={at} className="sum">
             <Icon name={part.icon} size={16} title={titleOf(part.icon)} />
-            {partText(part, words)}
+            {partText(part, words, edition)}
           </span>
         ))}
         <Sums tally={tally} />

@@ -1,6 +1,6 @@
 /** The keys that go to a place of the drawn table: hand, domain, rivals, log, the parts of the board, the own pieces. */
 import type { View } from '@bitoku/engine'
-import { edition } from '../table/game.ts'
+import { editionOf } from '../table/game.ts'
 import { ancient } from '../board/places.ts'
 import { type Focus, type Part, partsOfTarget } from '../board/targets.ts'
 import { focused, focusOn, type Item, itemsIn } from './items.ts'
@@ -33,6 +33,7 @@ function go(place: Place, show: Places['show']): void {
 
 /** Whether a thing of the board is the viewer's own. */
 function isMine(target: string, view: View): boolean {
+  const edition = editionOf(view)
   if (/^(die:\d|kodama:(?!n:)[a-z]{2,})$/.test(target)) return true
   const [kind, id] = target.split(':')
   if (kind !== 'building') return false
@@ -67,6 +68,7 @@ export function usePlaceKeys({ view, show, onFocus }: Places): void {
     onFocus?.(wanted)
     soon(() => {
       const all = itemsOf('board').filter((item) => targetOf(item) !== '')
+      const edition = editionOf(view)
       const there = all.filter((item) => partsOfTarget(targetOf(item), { view, edition }).includes(wanted))
       focusOn(best(there) ?? best(all) ?? focused())
     })

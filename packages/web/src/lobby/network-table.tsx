@@ -9,6 +9,8 @@ import { setHere } from '../network/attention.ts'
 import { type NetworkHost, openNetworkTable } from '../network/network-host.ts'
 import { useOnlineWords } from '../network/say.ts'
 import { browserWorld } from '../network/world.ts'
+import { UpdateLine } from '../offline/update-line.tsx'
+import { lookForNewer } from '../offline/updates.ts'
 import { ProblemLine } from '../start/problem-line.tsx'
 import { type Extras, ExtrasContext } from '../table/extras.ts'
 import { Table } from '../table/table.tsx'
@@ -61,6 +63,7 @@ export function NetworkTable({ id, link }: Props): ReactNode {
     return (
       <Frame title={n('lobby.title')} onBack={() => goOnline({ kind: 'lobby' })}>
         <ProblemLine text={problemSentence(words, opened.problem)} />
+        {opened.problem.key === 'view.edition' ? <Newer /> : undefined}
       </Frame>
     )
   return (
@@ -70,6 +73,12 @@ export function NetworkTable({ id, link }: Props): ReactNode {
       </Boundary>
     </Network>
   )
+}
+
+/** A page that does not know what a game is played with: a newer one may be had. */
+function Newer(): ReactNode {
+  useEffect(() => void lookForNewer(), [])
+  return <UpdateLine />
 }
 
 function OpenTable({ host }: { readonly host: NetworkHost }): ReactNode {

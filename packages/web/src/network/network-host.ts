@@ -1,4 +1,5 @@
 /** The host of a network table: the same for the table as the one in the browser, with the server behind it. */
+import { editionByHash } from '@bitoku/engine'
 import { type AutoResolve, type Host, type Outcome, refuse, type SnapshotAnswer } from '@bitoku/host'
 import type { TableLink } from '../app/online.ts'
 import { type Api, makeApi } from './api.ts'
@@ -37,7 +38,11 @@ const lookAgain = 600_000
 export async function openNetworkTable(world: World, use: TableUse): Promise<Outcome<NetworkHost>> {
   const api = makeApi(world, use.link)
   const reply = await api.get<SnapshotAnswer>(`tables/${use.id}/snapshot?auto=${use.autoResolve}`)
-  return reply.ok ? { ok: true, value: makeNetworkHost(world, api, use, reply.value) } : reply
+  if (!reply.ok) return reply
+  const { id, hash } = reply.value.snapshot.view.edition
+  // The server may know newer editions than a page that was kept here.
+  if (editionByHash(hash) === undefined) return refuse('view.edition', { id, hash })
+  return { ok: true, value: makeNetworkHost(world, api, use, reply.value) }
 }
 
 /** The host for a table of which the server has told the first snapshot. */

@@ -1,6 +1,7 @@
 /**
- * Which build answers. A browser lets a newer worker take over as soon as no page is open. If games that are not over need
- * the rules of an earlier build, that build stays pinned: the newer worker goes on serving it.
+ * Which build answers. A browser lets a newer worker take over as soon as no page is open. If games are not over
+ * that were begun with earlier rules, the build that had them stays pinned, though newer ones know those rules as well: the
+ * newer worker goes on serving it.
  */
 
 const pins = 'bitoku-pin'

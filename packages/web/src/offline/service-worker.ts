@@ -1,7 +1,7 @@
 /**
  * The service worker: keeps every file of one build, so that the table works without a network after the first visit.
  * A new build waits beside the old one until the page lets it take over; a running page never gets files of two builds.
- * A browser that has closed all pages does not ask: `builds.ts` then keeps the old one for the games that need it.
+ * A browser that has closed all pages does not ask: `builds.ts` then keeps the old one for the games that go on in it.
  */
 import { listenToPush, type PushScope } from '../network/push-worker.ts'
 import { pinBuild, pinnedBuild, unpinBuild } from './builds.ts'

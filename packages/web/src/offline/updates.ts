@@ -6,7 +6,8 @@ import type { WorkerMessage } from './worker-message.ts'
 
 /**
  * `unknown`: no worker (yet). `kept`: everything is here. `ready`: a newer page can be had by a reload. `games`: a newer page
- * plays by newer rules, and a game that is not over would not open there: it waits until the games are finished.
+ * has newer rules, and a game here is not over. It would go on there by the rules that it was begun with, but nobody changes
+ * pages in the middle of a game without wanting to: the newer one waits until the games are finished, or is asked for.
  */
 type Keeping = 'unknown' | 'kept' | 'ready' | 'games'
 
@@ -28,7 +29,7 @@ export async function keepPage(host: Host): Promise<void> {
     const isWaiting = (): boolean => registration.waiting !== null
     const standsBack = !isWaiting() && (await ask(registration.active, 'newer?')) === true
     if (!isWaiting() && !standsBack) return
-    const keeping = (await wouldBreakGames(host)) ? 'games' : 'ready'
+    const keeping = (await waitsForGames(host)) ? 'games' : 'ready'
     // The very first worker waits too, but only for a moment.
     if (isWaiting() || standsBack) tell(keeping)
   }
@@ -61,7 +62,7 @@ const isRunning = (host: Host): boolean => host.snapshot()?.finished === false
 const hasRunningGames = async (host: Host): Promise<boolean> =>
   isRunning(host) || (await host.list()).some(({ standing }) => standing !== undefined && !standing.finished)
 
-/** Tells the worker whether this page is still needed by games, now and when one begins. */
+/** Tells the worker whether games go on in this page, now and when one begins. */
 async function tellOfGames(host: Host, worker: ServiceWorker | null): Promise<void> {
   say(worker, (await hasRunningGames(host)) ? 'games' : 'no games')
   const stop = host.subscribe(() => {
@@ -78,8 +79,8 @@ async function readBuild(): Promise<{ readonly build?: unknown; readonly rules?:
   return typeof build === 'object' && build !== null ? build : {}
 }
 
-/** Whether the newer page has other rules and a game here is not over. Where that cannot be found out, nothing is risked. */
-async function wouldBreakGames(host: Host): Promise<boolean> {
+/** Whether the newer page has newer rules and a game here is not over. Where that cannot be found out, it waits too. */
+async function waitsForGames(host: Host): Promise<boolean> {
   try {
     if ((await readBuild()).rules === rulesVersion) return false
   } catch {

@@ -5,7 +5,7 @@ import { describeTarget } from '../board/describe.ts'
 import type { Focus } from '../board/targets.ts'
 import { useMarks } from '../history/use-marks.ts'
 import { useKeyAction } from '../keys/registry.ts'
-import { edition, useAhead, useChoice, useGame } from './game.ts'
+import { useAhead, useChoice, useGame } from './game.ts'
 import { idAt } from './inspect/id-at.ts'
 import { useZoomMemory } from './use-zoom-memory.ts'
 import { whyNotSentence } from './why-not.ts'
@@ -60,7 +60,7 @@ interface BoardPlaceProps {
 /** The stage with the board on it. */
 export function BoardPlace({ focus, onFocus }: BoardPlaceProps): ReactNode {
   const game = useGame()
-  const { snapshot, tell, language, style } = game
+  const { snapshot, edition, tell, language, style } = game
   const { decision, chosen, point, look, stateOf } = useChoice()
   const ahead = useAhead()
   const [box, width, height] = useSize()

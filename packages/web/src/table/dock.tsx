@@ -6,7 +6,7 @@ import { CardBack } from '../art/card-back.tsx'
 import { VisionCard } from '../art/vision-card.tsx'
 import { YokaiCard } from '../art/yokai-card.tsx'
 import { letterOf } from '../board/places.ts'
-import { edition, ownSeat, seatOf, useGame, yokaiCards } from './game.ts'
+import { ownSeat, seatOf, useGame } from './game.ts'
 import { Target } from './target.tsx'
 
 /** The sizes of the cards in the dock. */
@@ -52,7 +52,7 @@ interface CardProps {
 }
 
 function HandCard({ card: at, width, art }: CardProps & { readonly card: number }): ReactNode {
-  const { snapshot, name, full, language, style } = useGame()
+  const { snapshot, yokaiCards, name, full, language, style } = useGame()
   const card = yokaiCards[at]
   return (
     <Target
@@ -77,7 +77,7 @@ function HandCard({ card: at, width, art }: CardProps & { readonly card: number 
 }
 
 function Offered({ target, width, art }: CardProps & { readonly target: string }): ReactNode {
-  const { name, full, language, style } = useGame()
+  const { edition, yokaiCards, name, full, language, style } = useGame()
   const [kind, id = ''] = target.split(':')
   const yokai = yokaiCards.find((card) => card.id === id)
   const bitoku = edition.bitoku.find((card) => card.id === id)
@@ -107,7 +107,7 @@ function Offered({ target, width, art }: CardProps & { readonly target: string }
 
 /** The own deck and discard pile. */
 export function Piles({ width }: { readonly width: number }): ReactNode {
-  const { snapshot, t, name } = useGame()
+  const { snapshot, yokaiCards, t, name } = useGame()
   const { deckCount, discard } = seatOf(snapshot.view, ownSeat(snapshot))
   const top = yokaiCards[discard.at(-1) ?? -1]
   const thrown = discard.map((card) => name(yokaiCards[card].id)).join('\n')

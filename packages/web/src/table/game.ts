@@ -3,7 +3,7 @@
  * every committed move, the choice with every pointing, the preview with every hovering. A part draws itself again only
  * for those that it asks for.
  */
-import { type Edition, forest, type Sheet, type SeatView, type View, type YokaiCard } from '@bitoku/engine'
+import { type Edition, type Sheet, type SeatView, type View, viewTables, type YokaiCard } from '@bitoku/engine'
 import type { Telling } from '@bitoku/words'
 import { createContext, useContext } from 'react'
 import type { Words } from '../app/words.ts'
@@ -11,11 +11,8 @@ export { seatNumber } from '../app/seats.ts'
 import type { Host, NumberedEvent, Preview, Snapshot } from '@bitoku/host'
 import type { Choosing } from './use-choosing.ts'
 
-/** The edition on the table. */
-export const edition: Edition = forest
-
-/** All yokai by number: the common ones first, then the starting ones. */
-export const yokaiCards: readonly YokaiCard[] = [...edition.yokai, ...edition.startingYokai]
+/** The edition of a game: earlier ones are played with for as long as there are games of them. */
+export const editionOf = (view: View): Edition => viewTables(view).edition
 
 /** The table as its parts see it. */
 export interface GameContext extends Words {
@@ -24,6 +21,10 @@ export interface GameContext extends Words {
   readonly snapshot: Snapshot
   /** The present, whatever is shown. */
   readonly now: Snapshot
+  /** The edition that the game is played with. */
+  readonly edition: Edition
+  /** Its yokai by number: the common ones first, then the starting ones. */
+  readonly yokaiCards: readonly YokaiCard[]
   readonly telling: Telling
   readonly seatName: (seat: number) => string
   /** A name with its term, whatever the style: for explanations. */

@@ -7,7 +7,7 @@ import { sinceOf } from '../history/since.ts'
 import { useGoing } from '../history/use-going.ts'
 import { useHistory, useIsPast } from '../history/use-history.ts'
 import { useLocating } from '../history/use-locating.ts'
-import { edition, useGame, useStory } from './game.ts'
+import { useGame, useStory } from './game.ts'
 import { type EntryState, LogEntry } from './log-entry.tsx'
 import { filterGroups, groupAt, groupEvents, groupStory, type LogGroup } from './log-groups.ts'
 import { type LogFilter, LogHead } from './log-head.tsx'
@@ -19,7 +19,7 @@ const everything: LogFilter = { seat: undefined, brief: false }
 
 /** The log of the whole game; an entry leads to its moment. */
 export function Log(): ReactNode {
-  const { snapshot, now, language, style, t } = useGame()
+  const { snapshot, now, edition, language, style, t } = useGame()
   const going = useGoing()
   const story = useStory()
   const isPast = useIsPast()
@@ -28,7 +28,7 @@ export function Log(): ReactNode {
   // Without the view, which changes with every step: what has happened is told the same way for ever.
   const telling = useMemo(
     (): Telling => ({ edition, style, seatName: (seat) => seats[seat]?.name ?? '' }),
-    [style, seats],
+    [edition, style, seats],
   )
   const groups = groupStory(story)
   const shown = useMemo(() => filterGroups(groups, isWantedBy(filter)), [groups, filter])

@@ -6,7 +6,7 @@ import { usePreferences } from '../app/preferences.ts'
 import { Die } from '../art/die.tsx'
 import { Icon } from '../art/sprite.tsx'
 import { commonChange, turnChange } from './changes.ts'
-import { ownSeat, seatNumber, seatOf, sheetOf, useChoice, useGame, yokaiCards } from './game.ts'
+import { ownSeat, seatNumber, seatOf, sheetOf, useChoice, useGame } from './game.ts'
 import { moveIcon } from './move-icon.ts'
 import { waysOf } from './narrowing.ts'
 import { Amounts, Ledger, Row } from './preview-rows.tsx'
@@ -100,7 +100,7 @@ function Ways(): ReactNode {
 
 /** What all ways of the chosen thing have in common. */
 function Common(): ReactNode {
-  const { snapshot, language, style, telling, t } = useGame()
+  const { snapshot, yokaiCards, language, style, telling, t } = useGame()
   const { chosen, narrowed } = useChoice()
   const { remaining } = narrowed
   const told = snapshot.decision === undefined ? telling : { ...telling, decision: snapshot.decision }

@@ -6,7 +6,7 @@ import { isProjected, usePreferences } from '../app/preferences.ts'
 import type { IconName } from '../art/icon-names.ts'
 import { Icon } from '../art/sprite.tsx'
 import { AmuletToken, VpStar } from '../art/tokens.tsx'
-import { edition, useGame } from './game.ts'
+import { useGame } from './game.ts'
 
 /** A row with its name. */
 export function Row({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode {
@@ -35,7 +35,7 @@ interface AmountsProps {
 
 /** What changes hands, as pictures; no row where it is nothing. */
 export function Amounts({ change, sign, label }: AmountsProps): ReactNode {
-  const { name, full, language, style } = useGame()
+  const { edition, name, full, language, style } = useGame()
   const many = (n: number): readonly number[] => Array.from({ length: Math.max(0, n * sign) }, (_, at) => at)
   const things = [
     ...resources.flatMap((resource, at) =>

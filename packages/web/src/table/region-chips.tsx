@@ -5,7 +5,7 @@ import type { IconName } from '../art/icon-names.ts'
 import { Icon } from '../art/sprite.tsx'
 import { Plant } from '../board/plants.tsx'
 import { type Focus, focusNames, targetsByRegion } from '../board/targets.ts'
-import { edition, useChoice, useGame } from './game.ts'
+import { useChoice, useGame } from './game.ts'
 
 const icons: Readonly<Record<'all' | 'paths' | 'market', IconName>> = { all: 'fit', paths: 'gate', market: 'crystal' }
 
@@ -26,13 +26,13 @@ interface Props {
 
 /** The legal targets of each part of the board. */
 export function useTargetCounts(): ReadonlyMap<Focus, number> {
-  const { snapshot } = useGame()
+  const { snapshot, edition } = useGame()
   const { decision, chosen } = useChoice()
   const { view } = snapshot
   return useMemo(() => {
     const counts = targetsByRegion(decision, view, edition, chosen)
     return new Map(focusNames.flatMap((name) => (name === 'all' ? [] : [[name, counts[name]] as const])))
-  }, [decision, view, chosen])
+  }, [decision, view, edition, chosen])
 }
 
 /** The chips. */

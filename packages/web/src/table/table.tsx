@@ -1,4 +1,5 @@
 /** The table: everything around the board, in the layout of the window. */
+import { viewTables } from '@bitoku/engine'
 import { nameOf } from '@bitoku/words'
 import { lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { usePreferences } from '../app/preferences.ts'
@@ -19,7 +20,7 @@ import { DiceStrip } from './dice-strip.tsx'
 import { Hand, Piles } from './dock.tsx'
 import { Domain } from './domain/domain.tsx'
 import { Shelf } from './domain/shelf.tsx'
-import { Ahead, Choice, edition, Game, type GameContext, ownSeat, Story, useChoice, useGame } from './game.ts'
+import { Ahead, Choice, Game, type GameContext, ownSeat, Story, useChoice, useGame } from './game.ts'
 import { useExtras } from './extras.ts'
 import { LogPlace } from './log-place.tsx'
 import { NarrowPanes } from './narrow-panes.tsx'
@@ -56,6 +57,7 @@ export function Table({ host, snapshot: now }: Props): ReactNode {
   const choosing = useChoosing(host, snapshot, words, tell, looking)
   const events = useEvents(host, now)
   const { seats, view, version, curtain } = snapshot
+  const { edition, yokai: yokaiCards } = viewTables(view)
   const game = useMemo((): GameContext => {
     const seatName = (seat: number): string => seats[seat]?.name ?? ''
     const full = (id: string): string => nameOf(words.language, 'plain', id, edition)
@@ -68,9 +70,11 @@ export function Table({ host, snapshot: now }: Props): ReactNode {
       tell,
       seatName,
       full,
+      edition,
+      yokaiCards,
       telling: { edition, seatName, style: words.style, view },
     }
-  }, [words, host, snapshot, now, tell, seats, view])
+  }, [words, host, snapshot, now, tell, seats, view, edition, yokaiCards])
   return (
     <Game value={game}>
       <Story value={events}>

@@ -6,7 +6,7 @@ import { Die } from '../art/die.tsx'
 import { Icon } from '../art/sprite.tsx'
 import { TenguCard } from '../art/tengu-card.tsx'
 import { prefer, usePreferences } from '../app/preferences.ts'
-import { edition, useGame } from './game.ts'
+import { useGame } from './game.ts'
 import { sumUp } from './sum-up.ts'
 import { tenguTurns, type TenguTurn } from './tengu-turns.ts'
 
@@ -61,7 +61,7 @@ export function TenguPanel(): ReactNode {
 }
 
 function TurnBody({ turn }: { readonly turn: TenguTurn }): ReactNode {
-  const { language, style, telling, t } = useGame()
+  const { edition, language, style, telling, t } = useGame()
   const [all, setAll] = useState(false)
   const card = edition.tengu.find(({ id }) => id === turn.card)
   const happened = sumUp(turn.events).flatMap((event) => {

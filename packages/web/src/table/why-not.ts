@@ -3,7 +3,7 @@ import type { Decision } from '@bitoku/engine'
 import type { Snapshot } from '@bitoku/host'
 import { elsewhereSentence, impossibleSentence } from '@bitoku/words'
 import type { Words } from '../app/words.ts'
-import { edition } from './game.ts'
+import { editionOf } from './game.ts'
 import { whyNot } from './narrowing.ts'
 
 /** The engine's reason where it has one; else what would lead to the thing, and what is asked now. */
@@ -18,6 +18,6 @@ export function whyNotSentence(
     return t(finished ? 'prompt.finished' : draft.needsConfirm ? 'prompt.confirm' : 'preview.hintWait')
   const reason = whyNot(decision, chosen, target)
   if (reason !== undefined) return impossibleSentence(language, reason)
-  const telling = { edition, style, view, seatName: (seat: number) => seats[seat]?.name ?? '' }
+  const telling = { edition: editionOf(view), style, view, seatName: (seat: number) => seats[seat]?.name ?? '' }
   return elsewhereSentence(language, decision, target, telling)
 }

@@ -1,27 +1,13 @@
 /** Explaining: an option by its number, any card or tile by its name, any word of the rules. */
 import { type Guide, type Inline, loadGuide, nameOf, nameStyles } from '@bitoku/words'
-import { edition, yokaiCards } from '../table/game.ts'
 import { sentencesOf } from '../table/inspect/sentences.ts'
-import { findThing } from '../table/inspect/things.ts'
+import { findThing, idsOf } from '../table/inspect/things.ts'
 import { bare, findNamed, type Named } from './commands.ts'
 import { numberedOptions, optionLine } from './options.ts'
 import type { Teller } from './teller.ts'
 
-const lists: readonly (readonly { readonly id: string }[])[] = [
-  yokaiCards,
-  edition.bitoku,
-  edition.visions,
-  edition.mitamas,
-  edition.dragonflies,
-  edition.crystals,
-  edition.buildings,
-  edition.ancientBuildings,
-  edition.gates,
-  edition.rocks,
-]
-
 const namedThings = (teller: Teller): readonly Named[] =>
-  lists.flat().map(({ id }) => ({
+  idsOf(teller.edition).map((id) => ({
     id,
     names: [teller.full(id), ...nameStyles.map((style) => nameOf(teller.language, style, id))],
   }))
@@ -55,7 +41,7 @@ function sectionText({ m }: Teller, guide: Guide, id: string): string | undefine
 
 /** Explains; without a name, the present question. */
 export async function explain(teller: Teller, said: string): Promise<string> {
-  const { snapshot, language, style, m, name } = teller
+  const { snapshot, edition, language, style, m, name } = teller
   const { decision, view } = snapshot
   const option = decision === undefined ? undefined : numberedOptions(teller, decision)[Number(said) - 1]
   if (option !== undefined && said !== '') return optionLine(option)
@@ -68,7 +54,7 @@ export async function explain(teller: Teller, said: string): Promise<string> {
   const exact = things.find(({ names }) => names.some((one) => bare(one) === bare(said)))?.id
   const term = exact === undefined ? fromGuide(teller, guide, said) : undefined
   const id = exact ?? (term === undefined ? findNamed(said, things) : undefined)
-  const thing = id === undefined ? undefined : findThing(id)
+  const thing = id === undefined ? undefined : findThing(edition, id)
   if (id !== undefined && thing !== undefined)
     return m('text.pair', { name: name(id), text: sentencesOf(teller, thing).join(' ') })
   return term ?? m('answer.notFound', { said })

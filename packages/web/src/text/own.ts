@@ -4,7 +4,7 @@ import { effectSentence, virtueSentence, visionSentence } from '@bitoku/words'
 import { sentence } from '../app/sentence.ts'
 import { isProjected, usePreferences } from '../app/preferences.ts'
 import { costWords } from '../table/costs.ts'
-import { edition, ownSeat, seatOf, sheetOf, yokaiCards } from '../table/game.ts'
+import { ownSeat, seatOf, sheetOf } from '../table/game.ts'
 import { placeName } from '../table/places.ts'
 import { listed, type Teller } from './teller.ts'
 
@@ -35,7 +35,7 @@ export function diceLines(teller: Teller, seat: number): readonly string[] {
 
 /** The hand of the viewer with what the cards do; the deck and the discard pile. */
 export function handLines(teller: Teller): readonly string[] {
-  const { snapshot, m, t, name, language, style } = teller
+  const { snapshot, yokaiCards, m, t, name, language, style } = teller
   const { hand = [], deckCount, discard } = seatOf(snapshot.view, ownSeat(snapshot))
   const cards = hand.map((at) => {
     const card = yokaiCards[at]
@@ -51,7 +51,7 @@ export function handLines(teller: Teller): readonly string[] {
 
 /** The card spaces of a seat and its crystals. */
 function spaceLines(teller: Teller, seat: number): readonly string[] {
-  const { snapshot, m, t, name } = teller
+  const { snapshot, edition, yokaiCards, m, t, name } = teller
   const { played, crystals } = seatOf(snapshot.view, seat)
   return [
     ...played.map((card, at) => {
@@ -69,7 +69,7 @@ function spaceLines(teller: Teller, seat: number): readonly string[] {
 
 /** The buildings, rocks and virtues of a seat. */
 function pathLines(teller: Teller, seat: number): readonly string[] {
-  const { snapshot, m, t, name } = teller
+  const { snapshot, edition, m, t, name } = teller
   const { built, rocks, rockPilgrims, bitoku, completed } = seatOf(snapshot.view, seat)
   const next = edition.playerBoard.buildings[built]
   const cost = next === undefined ? t('domain.allBuilt') : t('domain.nextCosts', { cost: costWords(teller, next.cost) })
@@ -89,7 +89,7 @@ function pathLines(teller: Teller, seat: number): readonly string[] {
 
 /** The souls, dragonflies, pairs and visions of a seat. */
 function soulLines(teller: Teller, seat: number): readonly string[] {
-  const { snapshot, m, t, name, language, style } = teller
+  const { snapshot, edition, m, t, name, language, style } = teller
   const { mitamas, dragonflies, pairs, visions } = seatOf(snapshot.view, seat)
   const lines = sheetOf(snapshot.sheets, seat)?.visions ?? []
   const together = pairs.map(

@@ -6,7 +6,6 @@ import { boardWord } from '../board/messages.ts'
 import { diePlace, isRiverRegion, mainBoardOf, nextOrder, ownSeat } from '../board/places.ts'
 import { dieTarget, kodamaTarget } from '../board/targets.ts'
 import { ancient } from '../board/places.ts'
-import { edition } from '../table/game.ts'
 import { does, listed, targetName, type Teller, told } from './teller.ts'
 
 /** The targets of the dice that stand on some places. */
@@ -24,7 +23,7 @@ function diceAt(
   )
 }
 
-function kodamasIn({ snapshot }: Teller, region: Region): readonly string[] {
+function kodamasIn({ snapshot, edition }: Teller, region: Region): readonly string[] {
   const { view, decision } = snapshot
   const own = ownSeat(view, decision?.seat)
   const neutral = mainBoardOf(view, edition).neutralKodamas ? [`kodama:n:${region}`] : []
@@ -33,7 +32,7 @@ function kodamasIn({ snapshot }: Teller, region: Region): readonly string[] {
 
 /** A region of the forest: who stands there, what a die does there, the kodamas, the treasure. */
 export function regionLines(teller: Teller, region: Region): readonly string[] {
-  const { snapshot, language, m } = teller
+  const { snapshot, edition, language, m } = teller
   const { view } = snapshot
   const treasure = edition.treasures[view.treasures[regions.indexOf(region)]]
   const spaces = isRiverRegion(region)
@@ -54,7 +53,7 @@ export function regionLines(teller: Teller, region: Region): readonly string[] {
 
 /** An inhabited area on the far bank: its buildings, and for which there is room. */
 export function areaLines(teller: Teller, region: RiverRegion): readonly string[] {
-  const { snapshot, m, name } = teller
+  const { snapshot, edition, m, name } = teller
   const { buildings } = snapshot.view
   const first = riverRegions.indexOf(region) * 4
   const tiles = buildings.slice(first, first + 4)
@@ -85,7 +84,7 @@ export function hillLines(teller: Teller, region: RiverRegion): readonly string[
 
 /** A side path in one line: its places with who has arrived, and what a gate gives. */
 function forkLine(teller: Teller, at: number, space: number): string {
-  const { snapshot, language, m, seatName } = teller
+  const { snapshot, edition, language, m, seatName } = teller
   const { view } = snapshot
   const { paths } = mainBoardOf(view, edition)
   const length = Math.max(...paths.map(({ forks }) => forks.length))
@@ -104,7 +103,7 @@ function forkLine(teller: Teller, at: number, space: number): string {
 
 /** A path of wisdom: its stones with their pilgrims, its side paths and who has arrived. */
 export function pathLines(teller: Teller, at: number): readonly string[] {
-  const { snapshot, m, seatName } = teller
+  const { snapshot, edition, m, seatName } = teller
   const { view } = snapshot
   const { paths } = mainBoardOf(view, edition)
   const path = paths[at]
@@ -117,12 +116,13 @@ export function pathLines(teller: Teller, at: number): readonly string[] {
 }
 
 /** How many paths the board has, and their names. */
-export const pathIds = ({ snapshot }: Teller): readonly string[] =>
+export const pathIds = ({ snapshot, edition }: Teller): readonly string[] =>
   mainBoardOf(snapshot.view, edition).paths.map(({ id }) => id)
 
 /** What can be bought and taken: tiles with their prices, rocks, decks. */
 export function displayLines(teller: Teller): readonly string[] {
-  const { view } = teller.snapshot
+  const { edition, snapshot } = teller
+  const { view } = snapshot
   const tiles = displays.flatMap((display, index) =>
     view.displays[index].flatMap((tile, slot) => {
       if (tile < 0) return []

@@ -3,7 +3,7 @@ import type { Sheet } from '@bitoku/engine'
 import { scoreLines, scoreName, tenguCardSentence, tieSentence } from '@bitoku/words'
 import { sentence } from '../app/sentence.ts'
 import { isProjected, usePreferences } from '../app/preferences.ts'
-import { edition, ownSeat, seatOf } from '../table/game.ts'
+import { ownSeat, seatOf } from '../table/game.ts'
 import { valueOf } from '../worth/lines.ts'
 import { diceLines, domainLines, resourceLines } from './own.ts'
 import type { Teller } from './teller.ts'
@@ -15,7 +15,7 @@ export function rivalsOf({ snapshot }: Teller): readonly number[] {
 }
 
 /** What of the Tengu is not as with everyone else. */
-function tenguLines({ snapshot, m, t, name, language, style }: Teller): readonly string[] {
+function tenguLines({ snapshot, edition, m, t, name, language, style }: Teller): readonly string[] {
   const { tengu } = snapshot.view
   if (tengu === undefined) return []
   const row = tengu.row.flatMap((at) => {

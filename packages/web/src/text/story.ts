@@ -3,7 +3,6 @@ import type { NumberedEvent } from '@bitoku/host'
 import { tenguCardSentence } from '@bitoku/words'
 import { sentence } from '../app/sentence.ts'
 import { lastOwnTurn } from '../history/since.ts'
-import { edition } from '../table/game.ts'
 import { groupStory, type LogGroup } from '../table/log-groups.ts'
 import { headingOf, linesOf } from '../table/log-lines.ts'
 import type { Teller } from './teller.ts'
@@ -14,7 +13,7 @@ function isDetail({ type, ...event }: LogGroup['events'][number]): boolean {
 }
 
 /** A turn as one paragraph. */
-function groupLine({ language, style, telling }: Teller, { events }: LogGroup): readonly string[] {
+function groupLine({ edition, language, style, telling }: Teller, { events }: LogGroup): readonly string[] {
   const lines = linesOf(
     events.filter((event) => !isDetail(event)),
     language,

@@ -2,14 +2,14 @@
 import { sentence } from '../app/sentence.ts'
 import { describeTarget, type Description } from '../board/describe.ts'
 import type { SayMore } from '../interface/more.ts'
-import { edition, type GameContext } from '../table/game.ts'
+import type { GameContext } from '../table/game.ts'
 
 /** The table with its voice. */
 export interface Teller extends GameContext {
   readonly m: SayMore
 }
 
-function describe({ snapshot, language, style }: Teller, target: string): Description {
+function describe({ snapshot, edition, language, style }: Teller, target: string): Description {
   const { view, decision, seats } = snapshot
   return describeTarget(
     target,

@@ -1,13 +1,13 @@
 /** What is missing for more VP, beside a card or tile that is looked at closely. */
-import { nextSteps, type NextStep, type View } from '@bitoku/engine'
+import { type Edition, nextSteps, type NextStep, type View } from '@bitoku/engine'
 import type { ReactNode } from 'react'
-import { edition, ownSeat, useGame } from '../table/game.ts'
+import { ownSeat, useGame } from '../table/game.ts'
 import type { Thing } from '../table/inspect/things.ts'
 import { Lacking } from './line-details.tsx'
 import './worth.css'
 
 /** Whose card or tile it is: visions and rocks have one owner, the rest is looked at with the own eyes. */
-function ownerOf(thing: Thing, view: View, own: number): number | undefined {
+function ownerOf(thing: Thing, edition: Edition, view: View, own: number): number | undefined {
   const find = (list: 'visions' | 'rocks', id: string): number | undefined => {
     const number = edition[list].findIndex((one) => one.id === id)
     const seat = view.seats.findIndex((player) => player[list].includes(number))
@@ -43,9 +43,9 @@ function isAbout(thing: Thing, { line, id }: NextStep): boolean {
 
 /** The next steps that a card or tile has a part in. */
 export function WhatIsMissing({ thing }: { readonly thing: Thing }): ReactNode {
-  const { snapshot, seatName } = useGame()
+  const { snapshot, edition, seatName } = useGame()
   const { view, finished } = snapshot
-  const seat = ownerOf(thing, view, ownSeat(snapshot))
+  const seat = ownerOf(thing, edition, view, ownSeat(snapshot))
   if (finished || seat === undefined) return undefined
   return nextSteps(view, seat)
     .filter((step) => isAbout(thing, step))

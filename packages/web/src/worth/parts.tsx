@@ -13,7 +13,7 @@ import { Icon } from '../art/sprite.tsx'
 import { ResourceToken } from '../art/tokens.tsx'
 import { TreasureTag } from '../art/treasure-tag.tsx'
 import { VisionCard } from '../art/vision-card.tsx'
-import { edition, type GameContext, seatNumber, seatOf } from '../table/game.ts'
+import { type GameContext, seatNumber, seatOf } from '../table/game.ts'
 import type { AddedLine } from './lines.ts'
 import { sourceIcons } from './source-icons.ts'
 import { tenguParts } from './tengu-parts.tsx'
@@ -35,7 +35,7 @@ export interface Part {
 
 /** What the parts are read from. */
 export interface Ground {
-  readonly game: Pick<GameContext, 'language' | 'style' | 't' | 'name' | 'full'>
+  readonly game: Pick<GameContext, 'edition' | 'language' | 'style' | 't' | 'name' | 'full'>
   readonly view: View
   readonly sheet: Sheet
 }
@@ -43,6 +43,7 @@ export interface Ground {
 /** The parts of a line. */
 export function partsOf(ground: Ground, line: AddedLine): readonly Part[] {
   const { game, view, sheet } = ground
+  const { edition } = game
   const player = seatOf(view, sheet.seat)
   switch (line) {
     case 'vp':
@@ -120,7 +121,7 @@ export function partsOf(ground: Ground, line: AddedLine): readonly Part[] {
 function treasureParts({ game, view, sheet }: Ground): readonly Part[] {
   const { kodamas } = seatOf(view, sheet.seat)
   return sheet.treasures.map(({ region, vp }, at) => {
-    const treasure = edition.treasures[view.treasures[at]]
+    const treasure = game.edition.treasures[view.treasures[at]]
     return {
       key: region,
       art: (
@@ -157,13 +158,13 @@ function diceParts({ game, sheet }: Ground, player: SeatView): readonly Part[] {
 /** The buildings of a seat, each with what its counter uncovered. */
 function buildingParts({ game, view, sheet }: Ground): readonly Part[] {
   const tiles = view.buildings.flatMap((tile, space) =>
-    view.owners[space] === sheet.seat ? [edition.buildings[tile]] : [],
+    view.owners[space] === sheet.seat ? [game.edition.buildings[tile]] : [],
   )
   return tiles.map((tile, at) => ({
     key: `${at}`,
     art: <BuildingTile tile={tile} size="built" seat={seatNumber(sheet.seat)} width={54} />,
     name: game.name(tile.id),
-    vp: edition.playerBoard.buildings[at]?.vp,
+    vp: game.edition.playerBoard.buildings[at]?.vp,
     inspect: tile.id,
   }))
 }

@@ -5,7 +5,7 @@ import { Kodama } from '../art/figures.tsx'
 import { RockTile } from '../art/rock-tile.tsx'
 import { Icon } from '../art/sprite.tsx'
 import { ResourceToken } from '../art/tokens.tsx'
-import { edition, seatOf } from '../table/game.ts'
+import { seatOf } from '../table/game.ts'
 import type { AddedLine } from './lines.ts'
 import type { Ground, Part } from './parts.tsx'
 
@@ -16,6 +16,7 @@ const perCrystal = 2
 
 /** The parts of a line that only the Tengu has. */
 export function tenguParts({ game, view, sheet }: Ground, line: AddedLine): readonly Part[] {
+  const { edition } = game
   const { tengu } = sheet
   if (tengu === undefined) return []
   const player = seatOf(view, tenguSeat)

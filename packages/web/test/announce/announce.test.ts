@@ -5,7 +5,7 @@ import { allTold, eventsSaid, takeFinished } from '../../src/announce/events-sai
 import { turnSaid } from '../../src/announce/turn-said.ts'
 import { verbosities } from '../../src/app/preferences.ts'
 import { loadInterface, sayInterface } from '../../src/interface/say.ts'
-import { edition } from '../../src/table/game.ts'
+import { editionOf } from '../../src/table/game.ts'
 import { groupEvents } from '../../src/table/log-groups.ts'
 import { bot, fine, goOn, makeHost, person, pickAtRandom, untilAsked } from '../host/stage.ts'
 
@@ -19,7 +19,7 @@ const tableOf = (snapshot: Snapshot, language: Language, isAlone = true): Parame
     language,
     seatName,
     isAlone,
-    telling: { edition, seatName, style: 'noun', view: snapshot.view },
+    telling: { edition: editionOf(snapshot.view), seatName, style: 'noun', view: snapshot.view },
     t: (key, args) => sayInterface(language, key, args),
   }
 }

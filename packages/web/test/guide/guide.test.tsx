@@ -18,6 +18,7 @@ async function reading(language: (typeof languages)[number], seats: number): Pro
     language,
     style: 'plain',
     guide,
+    edition: forest,
     seats,
     t: (key, args) => sayInterface(language, key, args),
     name: (id) => nameOf(language, 'plain', id),

@@ -11,6 +11,7 @@ import {
   save,
   type Setup,
   soloPresets,
+  viewTables,
 } from '@bitoku/engine'
 import type { Host, SeatInfo, Snapshot } from '@bitoku/host'
 import { type Language, languages, loadLanguage, nameOf } from '@bitoku/words'
@@ -21,7 +22,7 @@ import { loadInterface, sayInterface } from '../../src/interface/say.ts'
 import { BoardPlace } from '../../src/table/board-place.tsx'
 import { Hand, Piles } from '../../src/table/dock.tsx'
 import { Domain } from '../../src/table/domain/domain.tsx'
-import { Choice, edition, Game, type GameContext, ownSeat } from '../../src/table/game.ts'
+import { Choice, Game, type GameContext, ownSeat } from '../../src/table/game.ts'
 import { OptionList } from '../../src/table/option-list.tsx'
 import { PromptBar } from '../../src/table/prompt-bar.tsx'
 import { makeLooking, useChoosing } from '../../src/table/use-choosing.ts'
@@ -118,8 +119,20 @@ function Around({
   const [looking] = useState(makeLooking)
   const choosing = useChoosing(host, snapshot, words, () => undefined, looking)
   const seatName = (seat: number): string => snapshot.seats[seat].name
+  const { edition, yokai: yokaiCards } = viewTables(snapshot.view)
   const telling = { edition, seatName, style: 'plain', view: snapshot.view } as const
-  const game = { ...words, host, snapshot, now: snapshot, telling, seatName, full: words.name, tell: () => undefined }
+  const game = {
+    ...words,
+    host,
+    snapshot,
+    now: snapshot,
+    edition,
+    yokaiCards,
+    telling,
+    seatName,
+    full: words.name,
+    tell: () => undefined,
+  }
   return (
     <Game value={game}>
       <Choice value={choosing}>{children}</Choice>

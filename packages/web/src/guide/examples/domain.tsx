@@ -5,12 +5,13 @@ import { BitokuCard } from '../../art/bitoku-card.tsx'
 import { Pilgrim } from '../../art/figures.tsx'
 import { RockTile } from '../../art/rock-tile.tsx'
 import { Icon } from '../../art/sprite.tsx'
-import { edition, useReading } from '../reading.ts'
+import { useReading } from '../reading.ts'
 
 type RockProps = Extract<Example, { draw: 'rocks' }>
 
 /** Rocks, and pilgrims between them. */
 export function RockPath({ rocks, pilgrims }: RockProps): ReactNode {
+  const { edition } = useReading()
   const { pilgrimCosts } = edition.playerBoard.rockPath
   return (
     <div className="guide-rocks" aria-hidden>
@@ -37,7 +38,7 @@ type VirtueProps = Extract<Example, { draw: 'virtues' }>
 
 /** Bitoku cards in the order gained; the completed ones carry the mark of the seat. */
 export function Virtues({ ids, done }: VirtueProps): ReactNode {
-  const { name } = useReading()
+  const { edition, name } = useReading()
   return (
     <div className="guide-row" aria-hidden>
       {ids.map((id, at) => {

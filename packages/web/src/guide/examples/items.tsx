@@ -1,5 +1,5 @@
 /** Cards and tiles with their names and sentences; effects as icons with theirs. */
-import type { Effect } from '@bitoku/engine'
+import type { Edition, Effect } from '@bitoku/engine'
 import { effectSentence, nameOf, tenguCardSentence } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { BitokuCard } from '../../art/bitoku-card.tsx'
@@ -15,7 +15,7 @@ import { VisionCard } from '../../art/vision-card.tsx'
 import { YokaiCard } from '../../art/yokai-card.tsx'
 import { sentencesOf } from '../../table/inspect/sentences.ts'
 import { findThing } from '../../table/inspect/things.ts'
-import { edition, useReading } from '../reading.ts'
+import { useReading } from '../reading.ts'
 
 interface ArtProps {
   readonly id: string
@@ -25,10 +25,10 @@ interface ArtProps {
 
 /** The drawing of a card or tile. */
 export function ItemArt({ id, scale = 1 }: ArtProps): ReactNode {
-  const { name } = useReading()
+  const { edition, name } = useReading()
   const tengu = edition.tengu.find((card) => card.id === id)
   if (tengu !== undefined) return <TenguCard card={tengu} width={92 * scale} />
-  const thing = findThing(id)
+  const thing = findThing(edition, id)
   switch (thing?.kind) {
     case 'yokai':
       return <YokaiCard card={thing.card} size="hand" name={name(thing.card.type)} width={92 * scale} />
@@ -58,14 +58,15 @@ export function ItemArt({ id, scale = 1 }: ArtProps): ReactNode {
 /** What a card or tile does, in words. */
 function useSentences(id: string): readonly string[] {
   const reading = useReading()
+  const { edition } = reading
   const tengu = edition.tengu.find((card) => card.id === id)
   if (tengu !== undefined) return [tenguCardSentence(reading.language, tengu, reading.style)]
-  const thing = findThing(id)
+  const thing = findThing(edition, id)
   return thing === undefined ? [] : sentencesOf(reading, thing)
 }
 
 function Item({ id }: { readonly id: string }): ReactNode {
-  const { language, style } = useReading()
+  const { edition, language, style } = useReading()
   const sentences = useSentences(id)
   return (
     <li className="guide-item">
@@ -92,9 +93,9 @@ export function Items({ ids }: { readonly ids: readonly string[] }): ReactNode {
 }
 
 /** The effect of a card or tile, or of the third favour. */
-function effectOf(id: string): Effect | undefined {
+function effectOf(edition: Edition, id: string): Effect | undefined {
   if (id === 'gifts') return edition.forest.gifts
-  const thing = findThing(id)
+  const thing = findThing(edition, id)
   switch (thing?.kind) {
     case 'yokai':
       return thing.card.action
@@ -129,10 +130,11 @@ export function EffectLine({ effect, size = 24 }: { readonly effect: Effect; rea
 
 /** Effects. */
 export function Strips({ ids }: { readonly ids: readonly string[] }): ReactNode {
+  const { edition } = useReading()
   return (
     <ul className="guide-strips">
       {ids.map((id) => {
-        const effect = effectOf(id)
+        const effect = effectOf(edition, id)
         return effect === undefined ? undefined : (
           <li key={id}>
             <EffectLine effect={effect} />

@@ -7,12 +7,12 @@ import { Die, DieSlot } from '../../art/die.tsx'
 import { EffectStrip } from '../../art/effect-strip.tsx'
 import { SeatMark } from '../../art/seat.tsx'
 import { Icon } from '../../art/sprite.tsx'
-import { boardFor, edition, useReading } from '../reading.ts'
+import { boardFor, useReading } from '../reading.ts'
 import { EffectLine } from './items.tsx'
 
 /** The lines of some regions. */
 export function Lines({ regions }: { readonly regions: readonly RiverRegion[] }): ReactNode {
-  const { name } = useReading()
+  const { edition, name } = useReading()
   return regions.map((region) => (
     <section key={region} className="guide-lines" data-region={region}>
       <h4>
@@ -40,12 +40,12 @@ const values = [3, 5, 2, 4] as const
 
 /** The spaces of the Home at this table; with dice, the order that they make. */
 export function Home({ dice }: { readonly dice: readonly (number | undefined)[] }): ReactNode {
-  const { seats, language, style } = useReading()
+  const { edition, seats, language, style } = useReading()
   const order = orderOf(dice)
   return (
     <>
       <ul className="guide-strips">
-        {boardFor(seats).homeSpaces.map((number, at) => {
+        {boardFor(edition, seats).homeSpaces.map((number, at) => {
           const space = edition.forest.homeSpaces.find(({ id }) => id === number)
           const seat = dice[at]
           if (space === undefined) return undefined

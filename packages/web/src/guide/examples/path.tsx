@@ -16,8 +16,8 @@ const at = (fork: number): number => 34 + fork * pitch
 
 /** The path of this table. */
 export function Path({ walking, resting }: Props): ReactNode {
-  const { seats } = useReading()
-  const [path] = boardFor(seats).paths
+  const { edition, seats } = useReading()
+  const [path] = boardFor(edition, seats).paths
   const { forks, bridges } = path
   const width = at(forks.length - 1) + 34
   return (

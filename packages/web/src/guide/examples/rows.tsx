@@ -8,7 +8,7 @@ import { EffectStrip } from '../../art/effect-strip.tsx'
 import { Kodama, Pilgrim } from '../../art/figures.tsx'
 import { Icon } from '../../art/sprite.tsx'
 import { AmuletToken, ResourceToken, VpStar } from '../../art/tokens.tsx'
-import { edition, useReading } from '../reading.ts'
+import { useReading } from '../reading.ts'
 import { ItemArt } from './items.tsx'
 
 const signs = {
@@ -20,7 +20,7 @@ const signs = {
 } as const
 
 function TokenArt({ token }: { readonly token: Token }): ReactNode {
-  const { language, style } = useReading()
+  const { edition, language, style } = useReading()
   if ('die' in token) {
     const { die, seat, locked = false, raised = false } = token
     return <Die value={die} seat={seatNumber(seat)} locked={locked} raised={raised} width={42} />

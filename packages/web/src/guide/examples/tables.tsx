@@ -8,7 +8,7 @@ import { CostStrip } from '../../art/data-strips.tsx'
 import { VpStar } from '../../art/tokens.tsx'
 import { costWords } from '../../table/costs.ts'
 import { Inlines } from '../inlines.tsx'
-import { boardFor, edition, useReading } from '../reading.ts'
+import { boardFor, useReading } from '../reading.ts'
 
 const players = [
   ['1–2', 2],
@@ -29,9 +29,9 @@ const facts: readonly (readonly [AidKey, (board: MainBoard) => string])[] = [
 
 /** What differs with the number of players; the column of this table is marked. */
 export function Boards(): ReactNode {
-  const { guide, seats } = useReading()
-  const own = boardFor(seats)
-  const isOwn = (n: number): string | undefined => (boardFor(n) === own ? 'is-own' : undefined)
+  const { edition, guide, seats } = useReading()
+  const own = boardFor(edition, seats)
+  const isOwn = (n: number): string | undefined => (boardFor(edition, n) === own ? 'is-own' : undefined)
   return (
     <table className="guide-table">
       <thead>
@@ -54,7 +54,7 @@ export function Boards(): ReactNode {
             </th>
             {players.map(([, n]) => (
               <td key={n} className={isOwn(n)}>
-                {fact(boardFor(n))}
+                {fact(boardFor(edition, n))}
               </td>
             ))}
           </tr>
@@ -64,7 +64,7 @@ export function Boards(): ReactNode {
             <Inlines line={guide.aid('crossing')} />
           </th>
           {players.map(([, n]) => {
-            const { banks, crossingSpaces } = boardFor(n)
+            const { banks, crossingSpaces } = boardFor(edition, n)
             return (
               <td key={n} className={isOwn(n)}>
                 <Inlines line={guide.aid(banks ? 'onBank' : 'onHill', { n: crossingSpaces })} />
@@ -88,7 +88,7 @@ export function Counters({ size = 22 }: { readonly size?: number }): ReactNode {
   const reading = useReading()
   return (
     <div className="guide-row guide-prices">
-      {edition.playerBoard.buildings.map(({ cost, vp }, at) => (
+      {reading.edition.playerBoard.buildings.map(({ cost, vp }, at) => (
         <span key={at} className="guide-price">
           <BuildingCounter seat={0} width={size} />
           <CostStrip cost={cost} size={size} sentence={costWords(reading, cost)} />
@@ -128,10 +128,10 @@ export function Slots({
   readonly size?: number
 }): ReactNode {
   const reading = useReading()
-  const { language, seats } = reading
+  const { edition, language, seats } = reading
   return (
     <div className="guide-row guide-prices">
-      {pricesOf(boardFor(seats), display).map(({ cost, receive, vp }, at) => (
+      {pricesOf(boardFor(edition, seats), display).map(({ cost, receive, vp }, at) => (
         <span key={at} className="guide-price">
           <small>{at + 1}</small>
           <CostStrip
@@ -149,6 +149,7 @@ export function Slots({
 
 /** The crystal spaces of a domain, with the pilgrims that sleep there and the VP below. */
 export function Crystals(): ReactNode {
+  const { edition } = useReading()
   return (
     <div className="guide-row" aria-hidden>
       {edition.playerBoard.crystals.map(({ colour, vp }, at) => (
@@ -160,6 +161,7 @@ export function Crystals(): ReactNode {
 
 /** VP for 1, 2, … different bitoku types. */
 export function Scale(): ReactNode {
+  const { edition } = useReading()
   return (
     <div className="guide-row guide-prices">
       {edition.forest.bitokuScale.map((vp, at) => (

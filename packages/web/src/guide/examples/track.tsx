@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { seatNumber } from '../../app/seats.ts'
 import { KodamaArt } from '../../art/figures.tsx'
 import { TreasureTagArt } from '../../art/treasure-tag.tsx'
-import { edition } from '../reading.ts'
+import { useReading } from '../reading.ts'
 
 type Props = Extract<Example, { draw: 'track' }>
 
@@ -14,6 +14,7 @@ const rope = 58
 
 /** The track: beads on a rope, those who share a bead side by side. */
 export function Track({ region, kodamas, treasure }: Props): ReactNode {
+  const { edition } = useReading()
   const { spaces } = edition.forest.kodamaTrack
   const prizes = edition.treasures.find(({ id }) => id === treasure)?.prizes
   const width = left + pitch * spaces + 66

@@ -277,6 +277,8 @@ export const en = {
   'problem.holidays-none': 'These holidays are over already.',
   'problem.table-none': 'There is no such table, or it is not open to you. Ask for a new link.',
   'problem.table-cannot-load': 'This game was begun with other rules than this server has. Its host can say more.',
+  'problem.view-edition':
+    'This game is played with cards and tiles that this page does not know yet. A newer page knows them: reload it.',
   'problem.table-finished': 'This game is over.',
   'problem.table-started': 'This game has begun already.',
   'problem.table-not-started': 'This game has not begun yet.',

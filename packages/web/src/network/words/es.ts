@@ -281,6 +281,8 @@ export const es: NetworkWords = {
   'problem.table-none': 'No existe esa mesa, o no está abierta para ti. Pide un enlace nuevo.',
   'problem.table-cannot-load':
     'Esta partida empezó con otras reglas que las de este servidor. Quien lo lleva puede decir más.',
+  'problem.view-edition':
+    'Esta partida se juega con cartas y losetas que esta página aún no conoce. Una página más nueva las conoce: recárgala.',
   'problem.table-finished': 'Esta partida ha terminado.',
   'problem.table-started': 'Esta partida ya ha empezado.',
   'problem.table-not-started': 'Esta partida aún no ha empezado.',

@@ -283,6 +283,8 @@ export const fr: NetworkWords = {
   'problem.table-none': 'Cette table n’existe pas, ou ne vous est pas ouverte. Demandez un nouveau lien.',
   'problem.table-cannot-load':
     'Cette partie a commencé avec d’autres règles que celles de ce serveur. Son hébergeur peut en dire plus.',
+  'problem.view-edition':
+    'Cette partie se joue avec des cartes et des tuiles que cette page ne connaît pas encore. Une page plus récente les connaît : rechargez-la.',
   'problem.table-finished': 'Cette partie est terminée.',
   'problem.table-started': 'Cette partie a déjà commencé.',
   'problem.table-not-started': 'Cette partie n’a pas encore commencé.',

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { CostStrip } from '../../art/data-strips.tsx'
 import { BuildingCounter } from '../../art/figures.tsx'
 import { VpStar } from '../../art/tokens.tsx'
-import { edition, seatNumber, seatOf, useGame } from '../game.ts'
+import { seatNumber, seatOf, useGame } from '../game.ts'
 import { costWords } from '../costs.ts'
 
 /** The building counters of a seat. */
 export function Buildings({ seat }: { readonly seat: number }): ReactNode {
   const game = useGame()
   const { built } = seatOf(game.snapshot.view, seat)
-  const counters = edition.playerBoard.buildings
+  const counters = game.edition.playerBoard.buildings
   const next = counters[built]
   const said = (at: number): string => {
     const { cost, vp } = counters[at]

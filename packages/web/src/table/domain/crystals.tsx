@@ -3,7 +3,7 @@ import { crystalSentence } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { CrystalSpace, CrystalTile } from '../../art/crystal-tile.tsx'
 import { letterOf } from '../../board/places.ts'
-import { edition, seatNumber, seatOf, useGame } from '../game.ts'
+import { seatNumber, seatOf, useGame } from '../game.ts'
 import { Target } from '../target.tsx'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** A crystal space with what lies on it. */
 export function CrystalAt({ seat, own, space, width }: Props): ReactNode {
-  const { snapshot, name, full, language, style, t } = useGame()
+  const { snapshot, edition, name, full, language, style, t } = useGame()
   const tile = edition.crystals[seatOf(snapshot.view, seat).crystals[space]]
   const { colour, vp } = edition.playerBoard.crystals[space]
   const target = own ? `crystal-space:${space + 1}` : undefined
@@ -49,7 +49,7 @@ export function CrystalAt({ seat, own, space, width }: Props): ReactNode {
 
 /** The dream and memory crystals of a seat. */
 export function Crystals({ seat, own }: { readonly seat: number; readonly own: boolean }): ReactNode {
-  const { snapshot, t } = useGame()
+  const { snapshot, edition, t } = useGame()
   const { crystals } = seatOf(snapshot.view, seat)
   const spaces = edition.playerBoard.crystals.map((space, at) => ({ ...space, at }))
   const count = (colour: string): string => {

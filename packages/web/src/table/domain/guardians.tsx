@@ -5,7 +5,7 @@ import { Die, DieSlot } from '../../art/die.tsx'
 import { YokaiCard } from '../../art/yokai-card.tsx'
 import { Icon } from '../../art/sprite.tsx'
 import { letterOf } from '../../board/places.ts'
-import { seatNumber, seatOf, useChoice, useGame, yokaiCards } from '../game.ts'
+import { seatNumber, seatOf, useChoice, useGame } from '../game.ts'
 import { Target } from '../target.tsx'
 import { dieTip, placeName } from '../places.ts'
 import { CrystalAt } from './crystals.tsx'
@@ -42,7 +42,7 @@ interface PartProps {
 }
 
 function PlayedCard({ seat, own, space }: PartProps & { readonly space: number }): ReactNode {
-  const { snapshot, name, full, language, style, t } = useGame()
+  const { snapshot, yokaiCards, name, full, language, style, t } = useGame()
   const { stateOf } = useChoice()
   const card = yokaiCards[seatOf(snapshot.view, seat).played[space]]
   if (card === undefined)

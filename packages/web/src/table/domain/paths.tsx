@@ -6,7 +6,7 @@ import { Pilgrim } from '../../art/figures.tsx'
 import { RockTile } from '../../art/rock-tile.tsx'
 import { Icon } from '../../art/sprite.tsx'
 import { letterOf } from '../../board/places.ts'
-import { edition, seatNumber, seatOf, sheetOf, useGame } from '../game.ts'
+import { seatNumber, seatOf, sheetOf, useGame } from '../game.ts'
 import { Target } from '../target.tsx'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** The rocks of a seat, and the pilgrims who rest between them. */
 export function RockPath({ seat, own }: Props): ReactNode {
-  const { snapshot, t } = useGame()
+  const { snapshot, edition, t } = useGame()
   const { rockPath } = edition.playerBoard
   const lines = sheetOf(snapshot.sheets, seat)?.rocks ?? []
   const vp = lines.reduce((sum, line) => sum + line.vp, 0)
@@ -69,7 +69,7 @@ function PilgrimSpace({
 }
 
 function RockSpace({ seat, space }: { readonly seat: number; readonly space: number }): ReactNode {
-  const { snapshot, name, full, language, style, t } = useGame()
+  const { snapshot, edition, name, full, language, style, t } = useGame()
   const rock = edition.rocks[seatOf(snapshot.view, seat).rocks[space]]
   if (rock === undefined)
     return (
@@ -97,7 +97,7 @@ function RockSpace({ seat, space }: { readonly seat: number; readonly space: num
 
 /** The virtues of a seat in the order gained; the completed ones carry its mark. */
 export function Virtues({ seat, own }: Props): ReactNode {
-  const { snapshot, name, full, language, style, t } = useGame()
+  const { snapshot, edition, name, full, language, style, t } = useGame()
   const { bitoku, completed } = seatOf(snapshot.view, seat)
   const line = sheetOf(snapshot.sheets, seat)?.bitoku
   const spaces = Math.max(7, bitoku.length)

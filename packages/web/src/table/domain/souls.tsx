@@ -5,7 +5,7 @@ import { DragonflyTile, PairTile } from '../../art/dragonfly-tile.tsx'
 import { MitamaTile } from '../../art/mitama-tile.tsx'
 import { VisionCard } from '../../art/vision-card.tsx'
 import { letterOf } from '../../board/places.ts'
-import { edition, seatOf, sheetOf, useGame } from '../game.ts'
+import { seatOf, sheetOf, useGame } from '../game.ts'
 import { Target } from '../target.tsx'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** The souls and dragonflies of a seat. */
 export function Souls({ seat, own }: Props): ReactNode {
-  const { snapshot, name, full, language, style, t } = useGame()
+  const { snapshot, edition, name, full, language, style, t } = useGame()
   const { mitamas, dragonflies, pairs } = seatOf(snapshot.view, seat)
   const empty = mitamas.length + dragonflies.length + pairs.length === 0
   return (
@@ -76,7 +76,7 @@ export function Souls({ seat, own }: Props): ReactNode {
 
 /** The visions of a seat with what they lack. */
 export function Visions({ seat }: { readonly seat: number }): ReactNode {
-  const { snapshot, language, style, t } = useGame()
+  const { snapshot, edition, language, style, t } = useGame()
   const { visions } = seatOf(snapshot.view, seat)
   const lines = sheetOf(snapshot.sheets, seat)?.visions ?? []
   const done = lines.filter(({ completed }) => completed).length

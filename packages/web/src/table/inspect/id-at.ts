@@ -1,17 +1,18 @@
 /** Which card or tile a target of the table shows. */
 import { displays, riverRegions, type View } from '@bitoku/engine'
 import { mainBoardOf } from '../../board/places.ts'
-import { edition } from '../game.ts'
+import { editionOf } from '../game.ts'
 
 /** Where a side path of the board is kept in a view. */
 function forkAt(view: View, path: string, space: number): number {
-  const { paths } = mainBoardOf(view, edition)
+  const { paths } = mainBoardOf(view, editionOf(view))
   const at = paths.findIndex(({ id }) => id === path)
   return at * Math.max(...paths.map(({ forks }) => forks.length)) + space - 1
 }
 
 /** The id of the card or tile that a target of the table shows; undefined where it shows none. */
 export function idAt(target: string, view: View): string | undefined {
+  const edition = editionOf(view)
   const [kind = '', name = '', third = ''] = target.split(':')
   switch (kind) {
     case 'card':

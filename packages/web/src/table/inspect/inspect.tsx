@@ -20,8 +20,8 @@ interface Props {
 /** The sheet of a card or tile. */
 export function Inspect({ inspected, onClose }: Props): ReactNode {
   const game = useGame()
-  const { full, name, t } = game
-  const thing = findThing(inspected.id)
+  const { edition, full, name, t } = game
+  const thing = findThing(edition, inspected.id)
   if (thing === undefined) return undefined
   return (
     <Panel

@@ -1,5 +1,5 @@
 /** How much one has of what a card or tile belongs to: “You have 2 of 5”. */
-import { edition, type GameContext, ownSeat, seatOf, sheetOf } from '../game.ts'
+import { type GameContext, ownSeat, seatOf, sheetOf } from '../game.ts'
 import type { Thing } from './things.ts'
 
 /** One line of numbers. */
@@ -12,12 +12,15 @@ const idsOf = (numbers: readonly number[], list: readonly { readonly id: string 
   numbers.flatMap((at) => (list[at] === undefined ? [] : [list[at].id]))
 
 /** The present numbers of the viewer for a card or tile. */
-export function countsOf(game: Pick<GameContext, 'snapshot' | 't' | 'name'>, thing: Thing): readonly Count[] {
+export function countsOf(
+  game: Pick<GameContext, 'snapshot' | 'edition' | 't' | 'name'>,
+  thing: Thing,
+): readonly Count[] {
   const { snapshot, t, name } = game
   const seat = ownSeat(snapshot)
   const own = seatOf(snapshot.view, seat)
   const sheet = sheetOf(snapshot.sheets, seat)
-  const { playerBoard, bitoku } = edition
+  const { playerBoard, bitoku } = game.edition
   const have = (n: number): string => t('inspect.have', { n })
   const haveOf = (n: number, all: number): string => t('inspect.haveOf', { n, all })
   switch (thing.kind) {
