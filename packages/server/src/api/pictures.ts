@@ -4,14 +4,20 @@ import { drawPicture } from '../picture/draw.ts'
 import { digestOf, type Gallery } from '../picture/gallery.ts'
 import type { House } from '../tables/house.ts'
 import type { Api } from './context.ts'
+import { countingTo } from './counting.ts'
 import { Refused } from './problems.ts'
 import { languageOf, readWish, sharedBy, usualPicture } from './sharing.ts'
 
 /** A game goes on, and its picture with it: for so long nobody has to ask again, in seconds. */
 const freshFor = 60
 
+/** So many new pictures a minute are painted for one address: a picture costs a thread a tenth of a second. */
+const mostPainted = 30
+
 /** Adds the route. It tells what the words beside the same link tell: `sharing.ts` says of what. */
 export function addPictures(api: Api, house: House, gallery: Gallery): void {
+  // Those that are painted already cost little, and count as all requests do.
+  const count = countingTo(api, mostPainted)
   api.get('/picture.png', { schema: { hide: true } }, async (request, reply) => {
     const wish = readWish(request.query)
     const shared = await sharedBy(house, wish)
@@ -24,7 +30,7 @@ export function addPictures(api: Api, house: House, gallery: Gallery): void {
     reply.header('cross-origin-resource-policy', 'cross-origin')
     reply.header('cache-control', `public, max-age=${freshFor}`).header('etag', tag)
     if (request.headers['if-none-match']?.includes(tag) === true) return reply.status(304).send()
-    const picture = await gallery.find(svg)
+    const picture = gallery.has(svg) || (await count(request)) ? await gallery.find(svg) : undefined
     if (picture !== undefined) return reply.type('image/png').send(Buffer.from(picture))
     return reply.removeHeader('etag').header('cache-control', 'no-store').redirect(usualPicture)
   })

@@ -9,20 +9,25 @@ import type { House } from '../tables/house.ts'
 import { toldOf } from '../tables/told.ts'
 import { tablePath } from './schemas.ts'
 
-const number = z
-  .string()
-  .regex(/^\d{1,4}$/)
-  .transform(Number)
-  .optional()
-  .catch(undefined)
+/** Nobody has more VP in a game alone; a link that says so has no picture of its own. */
+const mostPoints = 500
+
+const numberTo = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number)
+    .pipe(z.number().max(most))
+    .optional()
+    .catch(undefined)
 
 /** What the address of a page, or of a picture, may name; other parts of it are the page's own. */
 const wishes = z.object({
   table: tablePath.shape.id.optional().catch(undefined),
   /** A moment of the game at that table, in moves. */
-  t: number,
+  t: numberTo(9999),
   /** The VP to be beaten in a game alone. */
-  challenge: number,
+  challenge: numberTo(mostPoints),
   /** The year and the phase of a position, as `2.summer`. */
   position: z
     .templateLiteral([z.enum(['1', '2', '3', '4']), '.', z.enum(phases)])

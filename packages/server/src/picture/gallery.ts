@@ -7,6 +7,8 @@ export const digestOf = (svg: string): string => createHash('sha256').update(svg
 
 /** Pictures. */
 export interface Gallery {
+  /** Whether a drawing is painted, or being painted: then it costs nothing more. */
+  readonly has: (svg: string) => boolean
   /** The picture of a drawing; undefined when it cannot be had soon. */
   readonly find: (svg: string) => Promise<Uint8Array | undefined>
   readonly close: () => Promise<void>
@@ -51,6 +53,10 @@ export function makeGallery(
   }
 
   return {
+    has: (svg) => {
+      const digest = digestOf(svg)
+      return kept.has(digest) || painting.has(digest)
+    },
     find: async (svg) => {
       const digest = digestOf(svg)
       const known = kept.get(digest)

@@ -17,12 +17,19 @@ let server: TestServer
 let [aki, mori]: Guest[] = []
 
 /** A server that has a page. */
-function serve(name: string, parts: Parameters<typeof startServer>[2] = {}): Promise<TestServer> {
+function serve(
+  name: string,
+  parts: Parameters<typeof startServer>[2] = {},
+  flags: readonly string[] = [],
+): Promise<TestServer> {
   const page = folder.file(`${name} page`)
   mkdirSync(page)
   writeFileSync(join(page, 'index.html'), index)
   writeFileSync(join(page, 'share.jpg'), 'the usual picture')
-  return startServer(folder.file(`${name}.sqlite`), ['--address', 'https://bitoku.example'], { page, ...parts })
+  return startServer(folder.file(`${name}.sqlite`), ['--address', 'https://bitoku.example', ...flags], {
+    page,
+    ...parts,
+  })
 }
 
 beforeAll(async () => {
@@ -158,6 +165,23 @@ it('a challenge and a position have one, with words that say the same', async ()
   const [beat, more, position] = await Promise.all(paths.map(paint))
   expect(beat.equals(more) || beat.equals(position)).toBe(false)
 })
+
+it('a challenge with more VP than there can be has the usual picture', async () => {
+  expect(await pictureOn('/?challenge=501')).toBe('/share.jpg')
+  expect((await fetch(`${server.base}/picture.png?challenge=501`)).status).toBe(404)
+})
+
+it('one address gets so many new pictures a minute, then the usual one; those that are painted go on', async () => {
+  const worker = new URL('strange-painter.ts', import.meta.url)
+  const counted = await serve('counted', { pictures: { worker, patience: 50_000 } }, ['--requests', '1000'])
+  const typeOf = async (score: number): Promise<string | null> =>
+    (await fetch(`${counted.base}/picture.png?challenge=${score}`)).headers.get('content-type')
+  const types: (string | null)[] = []
+  for (let score = 100; score < 132; score += 1) types.push(await typeOf(score))
+  expect(types).toEqual([...Array.from({ length: 30 }, () => 'image/png'), 'image/jpeg', 'image/jpeg'])
+  expect(await typeOf(100)).toBe('image/png')
+  await counted.close()
+}, 60_000)
 
 it('a table has the usual picture where its own cannot be painted', async () => {
   const worker = new URL('strange-painter.ts', import.meta.url)
