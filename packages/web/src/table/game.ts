@@ -4,7 +4,7 @@
  * for those that it asks for.
  */
 import { type Edition, type Sheet, type SeatView, type View, viewTables, type YokaiCard } from '@bitoku/engine'
-import type { Telling } from '@bitoku/words'
+import { nameOf, type Telling } from '@bitoku/words'
 import { createContext, useContext } from 'react'
 import type { Words } from '../app/words.ts'
 export { seatNumber } from '../app/seats.ts'
@@ -31,6 +31,33 @@ export interface GameContext extends Words {
   readonly full: (id: string) => string
   /** Gives a short notice. */
   readonly tell: (text: string) => void
+}
+
+/** The table as its parts see it, from what is shown and the present. */
+export function gameAround(
+  words: Words,
+  host: Host,
+  snapshot: Snapshot,
+  now: Snapshot,
+  tell: (text: string) => void,
+): GameContext {
+  const { language, style } = words
+  const { seats, view } = snapshot
+  const { edition, yokai: yokaiCards } = viewTables(view)
+  const seatName = (seat: number): string => seats[seat]?.name ?? ''
+  return {
+    ...words,
+    name: (id) => nameOf(language, style, id, edition),
+    host,
+    snapshot,
+    now,
+    tell,
+    seatName,
+    full: (id) => nameOf(language, 'plain', id, edition),
+    edition,
+    yokaiCards,
+    telling: { edition, seatName, style, view },
+  }
 }
 
 /** The context of the table. */

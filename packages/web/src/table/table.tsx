@@ -1,6 +1,4 @@
 /** The table: everything around the board, in the layout of the window. */
-import { viewTables } from '@bitoku/engine'
-import { nameOf } from '@bitoku/words'
 import { lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { usePreferences } from '../app/preferences.ts'
 import { afterPaint, tableIsPainted } from '../app/painted.ts'
@@ -20,7 +18,7 @@ import { DiceStrip } from './dice-strip.tsx'
 import { Hand, Piles } from './dock.tsx'
 import { Domain } from './domain/domain.tsx'
 import { Shelf } from './domain/shelf.tsx'
-import { Ahead, Choice, Game, type GameContext, ownSeat, Story, useChoice, useGame } from './game.ts'
+import { Ahead, Choice, Game, gameAround, ownSeat, Story, useChoice, useGame } from './game.ts'
 import { useExtras } from './extras.ts'
 import { LogPlace } from './log-place.tsx'
 import { NarrowPanes } from './narrow-panes.tsx'
@@ -56,25 +54,8 @@ export function Table({ host, snapshot: now }: Props): ReactNode {
   const [looking] = useState(makeLooking)
   const choosing = useChoosing(host, snapshot, words, tell, looking)
   const events = useEvents(host, now)
-  const { seats, view, version, curtain } = snapshot
-  const { edition, yokai: yokaiCards } = viewTables(view)
-  const game = useMemo((): GameContext => {
-    const seatName = (seat: number): string => seats[seat]?.name ?? ''
-    const full = (id: string): string => nameOf(words.language, 'plain', id, edition)
-    return {
-      ...words,
-      name: (id) => nameOf(words.language, words.style, id, edition),
-      host,
-      snapshot,
-      now,
-      tell,
-      seatName,
-      full,
-      edition,
-      yokaiCards,
-      telling: { edition, seatName, style: words.style, view },
-    }
-  }, [words, host, snapshot, now, tell, seats, view, edition, yokaiCards])
+  const { version, curtain } = snapshot
+  const game = useMemo(() => gameAround(words, host, snapshot, now, tell), [words, host, snapshot, now, tell])
   return (
     <Game value={game}>
       <Story value={events}>

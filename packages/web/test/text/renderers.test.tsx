@@ -8,38 +8,22 @@ import {
   options,
   pending,
   play,
-  save,
   type Setup,
   soloPresets,
-  viewTables,
 } from '@bitoku/engine'
-import type { Host, SeatInfo, Snapshot } from '@bitoku/host'
-import { type Language, languages, loadLanguage, nameOf } from '@bitoku/words'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import type { SeatInfo } from '@bitoku/host'
+import { languages, loadLanguage } from '@bitoku/words'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { fetchMore, type SayMore, voiceOf } from '../../src/interface/more.ts'
-import { loadInterface, sayInterface } from '../../src/interface/say.ts'
-import { BoardPlace } from '../../src/table/board-place.tsx'
-import { Hand, Piles } from '../../src/table/dock.tsx'
-import { Domain } from '../../src/table/domain/domain.tsx'
-import { Choice, Game, type GameContext, ownSeat } from '../../src/table/game.ts'
-import { OptionList } from '../../src/table/option-list.tsx'
-import { PromptBar } from '../../src/table/prompt-bar.tsx'
-import { makeLooking, useChoosing } from '../../src/table/use-choosing.ts'
-import { TextPage } from '../../src/text/text-board.tsx'
+import { fetchMore, voiceOf } from '../../src/interface/more.ts'
+import { loadInterface } from '../../src/interface/say.ts'
 import { drawn } from '../art/markup.ts'
-import { fine, makeHost, person, shownBy, tengu, untilAsked } from '../host/stage.ts'
+import { person, tengu } from '../host/stage.ts'
+import { drawnTable, liveTargets, openSample, type Sample, textBoard } from '../table/around.tsx'
 
 type Kind = Decision['kind']
 
 /** What can be asked: a trail is only the way to a question. */
 const kinds: readonly Kind[] = [...frameKinds.filter((kind) => kind !== 'trail'), 'bonus']
-
-interface Sample {
-  readonly host: Host
-  readonly snapshot: Snapshot
-  readonly decision: Decision
-}
 
 /** Decisions of random games, some of every kind. */
 const samples = new Map<Kind, readonly Sample[]>()
@@ -59,18 +43,6 @@ function kindOf(game: EngineGame, seat: number): Kind | undefined {
   return owed > 0 ? 'bonus' : frames.at(-1)?.kind
 }
 
-/** Opens a position for the person who is asked. */
-async function open(game: EngineGame, seats: readonly SeatInfo[]): Promise<Sample> {
-  const host = makeHost()
-  host.setAutoResolve('never')
-  fine(await host.importRecord(save(game), seats))
-  const before = await untilAsked(host)
-  if (before.curtain !== undefined) fine(await host.liftCurtain(before.version))
-  const snapshot = shownBy(host)
-  if (snapshot.decision === undefined) throw new Error('nothing is asked')
-  return { host, snapshot, decision: snapshot.decision }
-}
-
 /** Plays a game at random, apart from liked moves, and keeps what is still wanted of it. */
 async function gather(setup: Setup, seats: readonly SeatInfo[], liked: RegExp): Promise<void> {
   const game = newGame(setup)
@@ -78,7 +50,7 @@ async function gather(setup: Setup, seats: readonly SeatInfo[], liked: RegExp): 
   for (let [seat] = pending(game); seat !== undefined; [seat] = pending(game)) {
     const kind = kindOf(game, seat)
     if (kind !== undefined && (samples.get(kind) ?? []).length < perKind && random() < 0.5) {
-      const sample = await open(game, seats)
+      const sample = await openSample(game, seats)
       samples.set(sample.decision.kind, [...(samples.get(sample.decision.kind) ?? []), sample])
     }
     const all = options(game, seat)
@@ -99,75 +71,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => vi.unstubAllGlobals())
 
-/** The table around what is drawn. */
-function Around({
-  sample,
-  language,
-  children,
-}: {
-  sample: Sample
-  language: Language
-  children: ReactNode
-}): ReactNode {
-  const { host, snapshot } = sample
-  const words = {
-    language,
-    style: 'plain',
-    t: (key, args) => sayInterface(language, key, args),
-    name: (id) => nameOf(language, 'plain', id),
-  } satisfies Partial<GameContext>
-  const [looking] = useState(makeLooking)
-  const choosing = useChoosing(host, snapshot, words, () => undefined, looking)
-  const seatName = (seat: number): string => snapshot.seats[seat].name
-  const { edition, yokai: yokaiCards } = viewTables(snapshot.view)
-  const telling = { edition, seatName, style: 'plain', view: snapshot.view } as const
-  const game = {
-    ...words,
-    host,
-    snapshot,
-    now: snapshot,
-    edition,
-    yokaiCards,
-    telling,
-    seatName,
-    full: words.name,
-    tell: () => undefined,
-  }
-  return (
-    <Game value={game}>
-      <Choice value={choosing}>{children}</Choice>
-    </Game>
-  )
-}
-
 const movesIn = (markup: string): readonly string[] =>
   [...markup.matchAll(/ data-move="([^"]+)"/g)].map(([, move]) => move)
-
-/** The targets that can be chosen, on the board and beside it. */
-const liveTargets = (markup: string): ReadonlySet<string> =>
-  new Set(
-    [...markup.matchAll(/<(?:g|button)\b[^>]*>/g)].flatMap(([tag]) => {
-      const target = / data-target="([^"]+)"/.exec(tag)?.[1]
-      return target !== undefined && /thing-live|is-legal/.test(tag) ? [target] : []
-    }),
-  )
-
-const textBoard = (sample: Sample, language: Language, m: SayMore): ReactElement => (
-  <Around sample={sample} language={language}>
-    <TextPage m={m} toast={undefined} />
-  </Around>
-)
-
-const drawnTable = (sample: Sample): ReactElement => (
-  <Around sample={sample} language="en">
-    <PromptBar compact={false} />
-    <OptionList onClose={() => undefined} />
-    <BoardPlace focus="all" />
-    <Piles width={58} />
-    <Hand size="full" />
-    <Domain seat={ownSeat(sample.snapshot)} own />
-  </Around>
-)
 
 test('the games hold every kind of decision', () => {
   expect([...samples.keys()].toSorted()).toEqual(kinds.toSorted())
