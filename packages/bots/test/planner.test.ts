@@ -1,4 +1,17 @@
-import { applyMove, copy, determinize, legalMoves, newGame, options, pending, view } from '@bitoku/engine'
+import {
+  applyMove,
+  copy,
+  determinize,
+  type Effect,
+  type EffectKind,
+  type Frame,
+  type Game,
+  legalMoves,
+  newGame,
+  options,
+  pending,
+  view,
+} from '@bitoku/engine'
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../src/heuristic/evaluate.ts'
 import { chooseMove, makeMemory, seedRandom } from '../src/index.ts'
@@ -31,19 +44,84 @@ describe('the planner', () => {
     }
   })
 
-  it('gives positions the same key only when they are alike', () => {
-    const keys = new Map<number, string>()
-    for (const { game, seat } of positionsOf(3, 'keys', 1)) {
-      const { seats, displays, sidePlaces, phase, round } = game
-      const { frames: _, ...own } = seats[seat]
-      const text = JSON.stringify([own, displays, sidePlaces, phase, round])
-      const key = keyOf(game, seat)
-      expect(keys.get(key) ?? text).toBe(text)
-      keys.set(key, text)
-      expect(keyOf(copy(game), seat)).toBe(key)
+  it.each([1, 2, 3, 4])('takes positions of a turn for the same only when they are alike, at %i seats', (seats) => {
+    let met = 0
+    for (const { game, seat } of positionsOf(seats, 'keys', 29)) {
+      const start = determinize(view(game, seat), 'keys')
+      const texts = new Map<number, string>()
+      for (const after of waysThrough(start, seat)) {
+        const text = textOf(after, seat)
+        const known = texts.get(keyOf(after, seat))
+        if (known !== undefined) met += 1
+        expect(known ?? text).toBe(text)
+        texts.set(keyOf(after, seat), text)
+      }
     }
+    expect(met).toBeGreaterThan(20)
+  })
+
+  it.each([
+    ['which card the spirit takes out of the game', (game: Game) => game.seats[0].removed.push(3)],
+    ['what was discarded', (game: Game) => game.seats[0].discard.push(3)],
+    ['the season', (game: Game) => (game.phase = 'winter')],
+    ['what a choice is about', (game: Game) => game.seats[0].frames.push(frameOf(0))],
+  ])('tells positions apart by %s', (_, change) => {
+    const game = newGame({ seats: 2, seed: 'apart' })
+    const other = copy(game)
+    change(other)
+    expect(keyOf(other, 0)).not.toBe(keyOf(game, 0))
+  })
+
+  it('tells choices between different effects apart, and knows the same one again', () => {
+    const keys = [0, 1, 1].map((which) => {
+      const game = newGame({ seats: 2, seed: 'apart' })
+      game.seats[0].frames.push(structuredClone(frameOf(which)))
+      return keyOf(game, 0)
+    })
+    expect(keys[1]).not.toBe(keys[0])
+    expect(keys[2]).toBe(keys[1])
   })
 })
+
+/** Two choices whose effects have the same shape, and words of the same length in it. */
+const frameOf = (which: number): Frame => {
+  const leaf = { n: 1, discount: 0, here: false, resource: undefined, parts: [] }
+  const parts: readonly Effect[] = [which === 0 ? 'mitama' : 'vision', 'unlock'].map((kind) => ({
+    ...leaf,
+    kind: kind as EffectKind,
+  }))
+  const effect: Effect = { ...leaf, kind: 'either', parts }
+  return { kind: 'effect', effect, source: 0, item: 0, region: 0, n: 1, mask: 1, cards: [] }
+}
+
+/** Positions of a turn, many ways through it. */
+function* waysThrough(start: Game, seat: number): Generator<Game> {
+  let open = [start]
+  for (let depth = 0; depth < 5; depth += 1) {
+    const next: Game[] = []
+    for (const way of open.slice(0, 20)) {
+      const { codes, count } = legalMoves(way, seat)
+      for (const code of codes.slice(0, Math.min(count, 20))) {
+        const after = copy(way)
+        applyMove(after, seat, code)
+        yield after
+        if (isInTheMiddle(after, seat, start)) next.push(after)
+      }
+    }
+    open = next
+  }
+}
+
+const sorted = (list: readonly number[]): readonly number[] => list.toSorted((one, other) => one - other)
+
+/** All that a turn of the seat can change, as text: heaps sorted, without the trails. */
+function textOf(game: Game, seat: number): string {
+  const { seats, round, phase, active, buildings, displays, sidePlaces, garden, covered } = game
+  const { frames, hand, deck, discard, removed, visions, mitamas, dragonflies, pairs, tally: _, ...own } = seats[seat]
+  const heaps = [hand, [...deck, ...discard], removed, visions, mitamas, dragonflies, pairs].map(sorted)
+  const board = [round, phase, active, buildings, displays, sidePlaces, garden, covered]
+  return JSON.stringify([board, own, heaps, frames.filter(({ kind }) => kind !== 'trail')])
+}
 
 describe('memory', () => {
   it('plays a plan to its end without thinking again, unless something came up', () => {
@@ -58,7 +136,7 @@ describe('memory', () => {
       }
     })
     let followed = 0
-    let known: number | undefined
+    let known: string | undefined
     for (let [seat] = pending(game); seat !== undefined && followed < 20; [seat] = pending(game)) {
       draws = 0
       const memory = memories[seat]

@@ -64,7 +64,7 @@ export function playForSamples(
   const judges = game.seats.map(() => drawJudge(net, random))
   const heat = game.seats.map(() => temperatures[below(random, temperatures.length)])
   const plans: (readonly number[])[] = game.seats.map(() => [])
-  const known = game.seats.map(() => 0)
+  const known = game.seats.map(() => '')
   const moments: Moment[] = []
   for (let [seat] = pending(game); seat !== undefined; [seat] = pending(game)) {
     if (plans[seat].length === 0 || known[seat] !== knowledgeOf(game, seat)) {
