@@ -1,6 +1,7 @@
-/** What has to be done from time to time: bots whose process has died, games to be packed, keys to be forgotten. */
+/** What has to be done from time to time: bots whose process has died, games to be packed, keys to be forgotten, tables nobody comes to. */
 import { wakeIfForgotten } from './bots/forgotten.ts'
 import type { House } from './tables/house.ts'
+import { isAbandoned } from './tables/seating.ts'
 
 /** Live tables are looked at in pages; a page every so often. */
 const pageEvery = 2000
@@ -9,6 +10,9 @@ const packEvery = 60_000
 /** A game that is over for so long is packed. */
 const packAfter = 3_600_000
 const perPacking = 50
+/** Tables that wait are looked at in pages as well. */
+const clearEvery = 60_000
+const clearFirst = 1000
 const forgetEvery = 3_600_000
 /** Nobody sends a command again after so long. */
 const forgetAfter = 3 * 86_400_000
@@ -17,6 +21,7 @@ const forgetAfter = 3 * 86_400_000
 export function startUpkeep(house: House): () => Promise<void> {
   const { storage, now, log } = house
   let after = ''
+  let waitingAfter = ''
   let isStopped = false
   const timers = new Set<NodeJS.Timeout>()
   const working = new Set<Promise<void>>()
@@ -26,6 +31,15 @@ export function startUpkeep(house: House): () => Promise<void> {
     const tables = await storage.tables.every('live', perPage, after)
     after = tables.length < perPage ? '' : tables[tables.length - 1].id
     for (const table of tables) wakeIfForgotten(house, table)
+  }
+
+  /** Removes tables that wait for nobody any more. */
+  async function clear(): Promise<void> {
+    const tables = await storage.tables.every('waiting', perPage, waitingAfter)
+    waitingAfter = tables.length < perPage ? '' : tables[tables.length - 1].id
+    for (const { id } of tables.filter((table) => isAbandoned(table, now()))) {
+      if (await storage.tables.remove(id, 'waiting')) house.shelf.forget(id)
+    }
   }
 
   function repeat(every: number, first: number, job: () => Promise<unknown>): void {
@@ -48,6 +62,7 @@ export function startUpkeep(house: House): () => Promise<void> {
 
   repeat(pageEvery, 500, sweep)
   repeat(packEvery, packEvery, () => storage.tables.pack(now() - packAfter, perPacking))
+  repeat(clearEvery, clearFirst, clear)
   repeat(forgetEvery, packEvery, () => storage.forgetCommands(now() - forgetAfter))
 
   return async () => {

@@ -1,5 +1,6 @@
 /** Whose requests are counted together: a whole network of IPv6, since whoever has one has more addresses than can be counted. */
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
+import { isOpenAddress } from '../notify/guard.ts'
 
 /** The parts of an IPv6 address that name the network of one customer: 64 bits. */
 const ownParts = 4
@@ -19,4 +20,10 @@ export function networkOf(address: string): string {
     .slice(0, ownParts)
     .map((part) => Number.parseInt(part, 16).toString(16))
     .join(':')}::/64`
+}
+
+/** The same on the open internet; at home, in a club or behind a proxy that is not told of, all have the same address. */
+export function openNetworkOf(address: string): string | undefined {
+  const network = networkOf(address)
+  return isOpenAddress(isIPv4(network) ? network : address) ? network : undefined
 }

@@ -27,6 +27,7 @@ const statuses: Readonly<Record<string, number>> = {
   'table.seat-taken': 409,
   'table.seat-twice': 409,
   'table.token-told': 409,
+  'table.too-many': 409,
   'nudge.again': 409,
   'nudge.not-awaited': 409,
   'nudge.resting': 409,

@@ -6,6 +6,7 @@ import type { House } from '../tables/house.ts'
 import { arrange, comeBack, issueToken, join, leave, noteOwner, removeWaiting, start } from '../tables/seating.ts'
 import { actAt } from './acting.ts'
 import { type Api, guestAt, guestBehind, ownerAt, seatBehind, visit } from './context.ts'
+import { openNetworkOf } from './network-of.ts'
 import { valueOf } from './problems.ts'
 import { joinBody, keyBody, seatBody, seatPath, tablePath, wishBody } from './schemas.ts'
 
@@ -21,7 +22,9 @@ export function addTables(api: Api, house: House): void {
       const maker = { ...(await guestBehind(house, request)), ...(zone !== undefined && { zone }) }
       const { solo, delay, ...rest } = wish
       const exact = { ...rest, ...(solo && { solo }), ...(delay && { delay }) }
-      return { id: valueOf(await createTable(house, maker, exact, key)) }
+      const network = openNetworkOf(request.ip)
+      const origin = network && house.links.originOf(network)
+      return { id: valueOf(await createTable(house, maker, exact, key, origin)) }
     },
   )
 

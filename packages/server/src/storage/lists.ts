@@ -1,6 +1,7 @@
 /** Lists of tables: the lobby, a guest's own, all of a state. */
 import { sql } from 'kysely'
 import type { Home, Reader } from './home.ts'
+import { isPostgres } from './hot.ts'
 import type { Table, TableState } from './model.ts'
 import { tableOf } from './rows.ts'
 
@@ -17,6 +18,9 @@ const publicOnes = async ({ db }: Reader): Promise<readonly string[]> =>
 
 const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id)
 
+/** So many tables of one origin are listed at most: others are to be found as well. */
+const mostOfOne = 10
+
 /** Public tables in a state, the last changed first. */
 export async function listLobby(
   home: Home,
@@ -24,23 +28,37 @@ export async function listLobby(
   limit: number,
   before: number,
 ): Promise<readonly Table[]> {
-  const rows = await home.read({ found: publicOnes }, ({ db }) =>
-    db
-      .selectFrom('tables')
+  const rows = await home.read({ found: publicOnes }, ({ db }) => {
+    const origin = isPostgres(db) ? sql`cast(options as json) ->> 'origin'` : sql`options ->> 'origin'`
+    const place = sql<number>`row_number() over (partition by coalesce(${origin}, id) order by changed desc)`
+    return db
+      .selectFrom((from) =>
+        from
+          .selectFrom('tables')
+          .selectAll()
+          .select(place.as('place'))
+          // Written out, not a parameter: only so is the index over public tables used.
+          .where(sql<boolean>`visibility = 'public'`)
+          .where('state', '=', state)
+          .where('changed', '<', before)
+          .as('placed'),
+      )
       .selectAll()
-      // Written out, not a parameter: only so is the index over public tables used.
-      .where(sql<boolean>`visibility = 'public'`)
-      .where('state', '=', state)
-      .where('changed', '<', before)
+      .where('place', '<=', mostOfOne)
       .orderBy('changed', 'desc')
       .limit(limit)
-      .execute(),
-  )
+      .execute()
+  })
   return rows.map(tableOf)
 }
 
-/** A guest's tables, those that await the guest first. */
-export async function listOfGuest(home: Home, guest: string, limit: number): Promise<readonly Table[]> {
+/** A guest's tables, all or those in a state; those that await the guest first. */
+export async function listOfGuest(
+  home: Home,
+  guest: string,
+  limit: number,
+  state?: TableState,
+): Promise<readonly Table[]> {
   const awaited = sql`coalesce((select max((tables.awaited >> keys.seat) & 1) from keys
     where keys.guest <> '' and keys.guest = ${guest} and keys.table_id = tables.id and keys.seat >= 0), 0)`
   // Who asks for their own games must not wait for those of all others.
@@ -64,6 +82,7 @@ export async function listOfGuest(home: Home, guest: string, limit: number): Pro
           .where(sql<boolean>`guest <> ''`)
           .where('guest', '=', guest),
       )
+      .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
       .orderBy(awaited, 'desc')
       .orderBy('changed', 'desc')
       .limit(limit)

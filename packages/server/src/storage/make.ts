@@ -44,7 +44,7 @@ export function makeStorage(home: Home): Storage {
       open: (hash) => openKey(home, hash),
       remove: (id, state) => removeTable(home, id, state),
       lobby: (state, limit, before = Number.MAX_SAFE_INTEGER) => listLobby(home, state, limit, before),
-      ofGuest: (guest, limit) => listOfGuest(home, guest, limit),
+      ofGuest: (guest, limit, state) => listOfGuest(home, guest, limit, state),
       every: (state, limit, afterId = '') => listEvery(home, state, limit, afterId),
       pack: (finishedBefore, limit) => packFinished(home, finishedBefore, limit),
     },

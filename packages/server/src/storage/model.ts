@@ -99,6 +99,8 @@ export interface TableOptions {
   readonly owner?: string
   /** When the owner was last at a table that waits. */
   readonly ownerSeen?: number
+  /** From where a public table was opened: what only the server can make of an address, so that no single one fills the lobby. */
+  readonly origin?: string
   /** The hashes of guests who may sit down without a link. */
   readonly invited?: readonly string[]
 }

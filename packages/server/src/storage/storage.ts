@@ -99,10 +99,10 @@ interface Tables {
   readonly open: (hash: string) => Promise<OpenedKey | undefined>
   /** Removes a table, or only one that is still in a state; whether it did. */
   readonly remove: (id: string, state?: TableState) => Promise<boolean>
-  /** Public tables in a state, the last changed first; `before` pages on. */
+  /** Public tables in a state, the last changed first, not too many of one origin; `before` pages on. */
   readonly lobby: (state: TableState, limit: number, before?: number) => Promise<readonly Table[]>
-  /** A guest's tables, played or owned: those that await the guest first, then the last changed. */
-  readonly ofGuest: (guest: string, limit: number) => Promise<readonly Table[]>
+  /** A guest's tables, played or owned, all or those in a state: those that await the guest first, then the last changed. */
+  readonly ofGuest: (guest: string, limit: number, state?: TableState) => Promise<readonly Table[]>
   /** Every table of a state in the order of ids, for those who look at all of them. */
   readonly every: (state: TableState, limit: number, afterId?: string) => Promise<readonly Table[]>
   /** Packs the moves of games that were over before a time; how many it packed. */

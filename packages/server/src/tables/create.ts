@@ -53,14 +53,49 @@ export function beginning(
   return { state: 'live', awaited, standing, clocks }
 }
 
-/** Opens a table. The same key again leads to the same table. Without open seats the game begins at once. */
-export async function createTable(house: House, maker: Maker, wish: TableWish, key: string): Promise<Outcome<string>> {
+/** So many public tables of one guest wait at most: the lobby is for everybody. */
+const mostOffered = 5
+/** Nobody has more tables that wait. */
+const mostWaiting = 1000
+
+/** Whether a guest has more public tables that wait than anybody may have. */
+async function offersTooMuch({ storage }: House, guest: string): Promise<boolean> {
+  const waiting = await storage.tables.ofGuest(guest, mostWaiting, 'waiting')
+  return (
+    waiting.filter(({ visibility, options }) => visibility === 'public' && options.owner === guest).length > mostOffered
+  )
+}
+
+/**
+ * Opens a table. The same key again leads to the same table. Without open seats the game begins at once. `origin` is where whoever
+ * opens a public table is, as far as that is known.
+ */
+export async function createTable(
+  house: House,
+  maker: Maker,
+  wish: TableWish,
+  key: string,
+  origin?: string,
+): Promise<Outcome<string>> {
   const fault = faultOf(wish)
   if (fault !== undefined) return refuse(fault)
+  const { tables } = house.storage
   const id = house.links.idOfWish(maker.guest, key)
+  if ((await tables.read(id)) !== undefined) return accept(id)
   const mine = await seatNow(house, maker, wish.pace)
   const seats = wish.seats.map((seat) => seatOf(seat, mine))
-  return openAs(house, id, seats, wish, maker.guest)
+  const isOffered = wish.visibility === 'public' && seats.some(({ kind }) => kind === 'open')
+  const opened = await openAs(
+    house,
+    id,
+    seats,
+    { ...wish, ...(isOffered && origin !== undefined && { origin }) },
+    maker.guest,
+  )
+  // Counted with the new one, so that many requests at the same time do not pass together.
+  if (!opened.ok || !isOffered || !(await offersTooMuch(house, maker.guest))) return opened
+  await tables.remove(id, 'waiting')
+  return refuse('table.too-many', { n: mostOffered })
 }
 
 /** Opens a table under an id; when it is there already, that is fine. */
@@ -68,7 +103,7 @@ export async function openAs(
   house: House,
   id: string,
   seats: readonly TableSeat[],
-  wish: Omit<TableWish, 'seats'>,
+  wish: Omit<TableWish, 'seats'> & { readonly origin?: string },
   owner: string,
   invited: readonly string[] = [],
 ): Promise<Outcome<string>> {
@@ -96,6 +131,7 @@ export async function openAs(
       liveScore: wish.liveScore,
       freeChat: wish.freeChat,
       ...(wish.delay && { delay: wish.delay }),
+      ...(wish.origin !== undefined && { origin: wish.origin }),
       owner,
       ...(invited.length > 0 && { invited }),
     },

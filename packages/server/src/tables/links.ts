@@ -17,6 +17,8 @@ export interface Links {
   readonly idOfWish: (guest: string, key: string) => string
   /** The token of a program's seat: the same again for the same key. */
   readonly tokenOf: (table: string, seat: number, key: string) => string
+  /** What stands for a network in which somebody is; nobody but this server can tell which it was. */
+  readonly originOf: (network: string) => string
   /** The id of the next table after one. */
   readonly idOfRematch: (table: string) => string
 }
@@ -34,6 +36,7 @@ export async function makeLinks(storage: Pick<Storage, 'secret'>): Promise<Links
     purposeOf: (given, table) => purposes.find((purpose) => isSame(given, sign(purpose, table))),
     idOfWish: (guest, key) => sign('wish', guest, key),
     tokenOf: (table, seat, key) => sign('token', table, String(seat), key),
+    originOf: (network) => sign('origin', network),
     idOfRematch: (table) => sign('rematch', table),
   }
 }

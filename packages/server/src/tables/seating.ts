@@ -14,6 +14,8 @@ import { type Maker, readRest, seatFor } from './person-rest.ts'
 const usualLevel = 'club'
 /** A table is offered in the lobby for so long after its owner was last there, in milliseconds. */
 const offeredFor = 3 * 86_400_000
+/** A table that waits is kept for so long after its owner was last there, or anything else happened at it. */
+const keptFor = 30 * 86_400_000
 /** So often it is noted that the owner is there. */
 const seenEvery = 3_600_000
 
@@ -193,6 +195,10 @@ export async function noteOwner(house: House, { id, state, options, created }: T
 /** Whether a table that waits is still offered to others. */
 export const isOffered = ({ options, created }: Table, at: number): boolean =>
   at - (options.ownerSeen ?? created) < offeredFor
+
+/** Whether nobody will come to a table that waits any more. */
+export const isAbandoned = ({ options, changed }: Table, at: number): boolean =>
+  at - Math.max(options.ownerSeen ?? 0, changed) >= keptFor
 
 /** Removes a table that waits. */
 export async function removeWaiting(house: House, id: string, standpoint: Standpoint): Promise<Outcome> {

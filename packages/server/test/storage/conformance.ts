@@ -105,6 +105,25 @@ export function describeStorage(get: () => Storage): void {
       expect(next.map(({ id }) => id)).toEqual([tables[0].id])
     })
 
+    it('the lobby shows ten tables of one origin at most, those changed last', async () => {
+      const future = noon + 2e9
+      const options = { liveScore: true, freeChat: true, origin: makeId() }
+      const others = [openTable({ at: future }), openTable({ at: future + 50 })]
+      const many = Array.from({ length: 12 }, (_, number) => openTable({ at: future + 1 + number, options }))
+      for (const table of [...others, ...many]) await get().tables.create(table)
+      const listed = (await get().tables.lobby('waiting', 12)).map(({ id }) => id)
+      const ids = many.map(({ id }) => id).toReversed()
+      expect(listed).toEqual([others[1].id, ...ids.slice(0, 10), others[0].id])
+    })
+
+    it('a guest finds the own tables of one state', async () => {
+      const guest = makeId()
+      const seats = [{ kind: 'person', name: 'Aki', guest } as const, { kind: 'open', name: '' } as const]
+      const [waiting, live] = [openTable({ seats, keys: seatKeys() }), someTable({ seats, keys: seatKeys() })]
+      for (const table of [waiting, live]) await get().tables.create(table)
+      expect((await get().tables.ofGuest(guest, 9, 'waiting')).map(({ id }) => id)).toEqual([waiting.id])
+    })
+
     it('a guest sees the tables that await the guest first', async () => {
       const guest = makeId()
       const seats = [{ kind: 'person', name: 'Aki', guest } as const, { kind: 'bot', name: 'Bot' } as const]

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TableLine } from '@bitoku/host'
 import { makeId } from '../../src/ids.ts'
 import { lineOf } from '../../src/tables/cards.ts'
-import { type Guest, look, makeGuest, openTable, seatAll, secretIn, send, tableOf } from '../parts/guest.ts'
+import { type Guest, look, makeGuest, openTable, seatAll, secretIn, send, someWish, tableOf } from '../parts/guest.ts'
 import { chance, playTurn } from '../parts/play.ts'
 import { makeFolder, startServer, type TestServer } from '../parts/server.ts'
 
@@ -145,6 +145,80 @@ describe('a public table whose owner does not come any more', () => {
     now += 3 * day
     expect(await isThere()).toBe(false)
     await slow.close()
+  })
+})
+
+describe('a table that waits for nobody any more', () => {
+  it('is removed when its owner was not there for thirty days, public or not, and no other one is', async () => {
+    let now = Date.now()
+    const file = folder.file('abandoned.sqlite')
+    const before = await startServer(file, [], { now: () => now })
+    const owner = await makeGuest(before.base, 'Aki')
+    const [left, seen, begun] = [
+      await openTable(owner, { visibility: 'public' }),
+      await openTable(owner),
+      await openTable(owner, { seats: [{ kind: 'me' }, { kind: 'bot', level: 'beginner' }] }),
+    ]
+    const day = 86_400_000
+    now += 29 * day
+    await owner.at(seen, 'GET', '')
+    await before.close()
+    now += day
+    const after = await startServer(file, [], { now: () => now })
+    const back = await makeGuest(after.base, 'Aki', owner.secret)
+    const there = async (): Promise<readonly string[]> => (await lines(back, '/api/games')).map(({ id }) => id)
+    await expect.poll(there, { timeout: 10_000 }).not.toContain(left)
+    expect(await there()).toEqual(expect.arrayContaining([seen, begun]))
+    expect((await back.call('GET', `/api/tables/${left}`)).status).toBe(404)
+    await after.close()
+  })
+})
+
+describe('public tables of one guest', () => {
+  const offer = (who: Guest, part: object = {}): ReturnType<Guest['call']> =>
+    who.call('POST', '/api/tables', { wish: { ...someWish({ visibility: 'public' }), ...part }, key: makeId() })
+
+  it('are five at most while they wait, also when they are opened all at once', async () => {
+    const yuki = await makeGuest(server.base, 'Yuki')
+    const answers = await Promise.all(Array.from({ length: 12 }, () => offer(yuki)))
+    const opened = answers.filter(({ status }) => status === 200)
+    expect(opened.length).toBeLessThanOrEqual(5)
+    expect(await lines(yuki, '/api/games')).toHaveLength(opened.length)
+    for (let more = opened.length; more < 5; more += 1) expect((await offer(yuki)).status).toBe(200)
+    expect(await offer(yuki)).toMatchObject({
+      status: 409,
+      body: { problem: { key: 'table.too-many', args: { n: 5 } } },
+    })
+    expect(await lines(yuki, '/api/games')).toHaveLength(5)
+    // By invitation, or with everybody there, there may be more; and another guest has five of their own.
+    expect((await offer(yuki, { visibility: 'invitation' })).status).toBe(200)
+    expect((await offer(yuki, { seats: [{ kind: 'me' }, { kind: 'bot', level: 'beginner' }] })).status).toBe(200)
+    expect((await offer(await makeGuest(server.base, 'Hana'))).status).toBe(200)
+    const offered = (await lines(yuki, '/api/games')).filter((line) => line.visibility === 'public')
+    const [{ id }] = offered.filter(({ state }) => state === 'waiting')
+    expect((await yuki.call('DELETE', `/api/tables/${id}`)).status).toBe(200)
+    expect((await offer(yuki)).status).toBe(200)
+  })
+
+  it('leave room for those of others, however many guests somebody makes up', async () => {
+    const proxied = await startServer(folder.file('origins.sqlite'), ['--proxy', '1'])
+    const offerFrom = async (address: string): Promise<string> => {
+      const who = await makeGuest(proxied.base, 'Somebody')
+      const body = { wish: someWish({ visibility: 'public' }), key: makeId() }
+      return (await who.call<{ id: string }>('POST', '/api/tables', body, { 'x-forwarded-for': address })).body.id
+    }
+    const honest = await offerFrom('9.9.9.9')
+    for (let count = 0; count < 14; count += 1) await offerFrom('8.8.8.8')
+    const reader = await makeGuest(proxied.base, 'Mori')
+    const listed = await lines(reader, '/api/lobby')
+    expect(listed).toHaveLength(11)
+    expect(listed.map(({ id }) => id)).toContain(honest)
+    // From where a table was opened is told to nobody.
+    expect(JSON.stringify(listed)).not.toMatch(/origin|8\.8\.8\.8/)
+    // In one house all have the same address.
+    for (let count = 0; count < 12; count += 1) await offerFrom('192.168.1.7')
+    expect(await lines(reader, '/api/lobby')).toHaveLength(23)
+    await proxied.close()
   })
 })
 

@@ -287,6 +287,8 @@ export const en = {
   'problem.table-not-seated': 'You have no seat at this table.',
   'problem.table-seat-taken': 'Somebody was faster: that seat is taken.',
   'problem.table-seat-twice': 'You have a seat at this table already.',
+  'problem.table-too-many':
+    'You have {n} public tables that wait already. Close one of them, or open this one by invitation.',
   'problem.table-seats': 'These seats do not make a table.',
   'problem.table-tengu-seat': 'The Tengu plays against one person only.',
   'problem.table-not-replaced': 'No bot plays for you.',

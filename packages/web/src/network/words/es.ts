@@ -291,6 +291,7 @@ export const es: NetworkWords = {
   'problem.table-not-seated': 'No tienes asiento en esta mesa.',
   'problem.table-seat-taken': 'Alguien fue más rápido: ese asiento está ocupado.',
   'problem.table-seat-twice': 'Ya tienes un asiento en esta mesa.',
+  'problem.table-too-many': 'Ya tienes {n} mesas públicas en espera. Cierra una de ellas o abre esta por invitación.',
   'problem.table-seats': 'Con estos asientos no hay mesa.',
   'problem.table-tengu-seat': 'El tengu juega contra una sola persona.',
   'problem.table-not-replaced': 'Ningún bot juega por ti.',

@@ -293,6 +293,8 @@ export const fr: NetworkWords = {
   'problem.table-not-seated': 'Vous n’avez pas de place à cette table.',
   'problem.table-seat-taken': 'Quelqu’un a été plus rapide : cette place est prise.',
   'problem.table-seat-twice': 'Vous avez déjà une place à cette table.',
+  'problem.table-too-many':
+    'Vous avez déjà {n} tables publiques en attente. Fermez-en une, ou ouvrez celle-ci sur invitation.',
   'problem.table-seats': 'Ces places ne font pas une table.',
   'problem.table-tengu-seat': 'Le Tengu ne joue que contre une personne.',
   'problem.table-not-replaced': 'Aucun bot ne joue pour vous.',

@@ -294,6 +294,8 @@ export const ru: NetworkWords = {
   'problem.table-not-seated': 'У вас нет места за этим столом.',
   'problem.table-seat-taken': 'Кто-то опередил: место занято.',
   'problem.table-seat-twice': 'У вас уже есть место за этим столом.',
+  'problem.table-too-many':
+    'У вас уже ждут игроков открытые столы: {n}. Закройте один из них или откройте этот по приглашению.',
   'problem.table-seats': 'Из таких мест стол не составить.',
   'problem.table-tengu-seat': 'Тэнгу играет только против одного человека.',
   'problem.table-not-replaced': 'За вас не играет бот.',
