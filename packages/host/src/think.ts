@@ -12,8 +12,11 @@ import {
 } from '@bitoku/bots'
 import type { BotQuestion } from './bot-turn.ts'
 
-/** How long those may think here who think for long: devices differ, and nobody likes to wait. */
-const patience: Partial<Record<BotLevel, Budget>> = { master: { milliseconds: 2200 } }
+/**
+ * How long those may think here who think for long: devices differ, and nobody likes to wait. What comes up in the middle of
+ * a turn takes two fifths of it again, and a turn with two such things should be over within 3 seconds.
+ */
+const patience: Partial<Record<BotLevel, Budget>> = { master: { milliseconds: 1600 } }
 
 /** What the bot of each seat remembers of its plan; a plan answers only the views it was made for. */
 const memories: Memory[] = []
