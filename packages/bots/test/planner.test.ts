@@ -18,6 +18,7 @@ import { chooseMove, makeMemory, seedRandom } from '../src/index.ts'
 import { keyOf } from '../src/planner/key.ts'
 import { planTurn } from '../src/planner/plan.ts'
 import { knowledgeOf } from '../src/planner/reveal.ts'
+import { misjudge } from '../src/planner/think.ts'
 import { isInTheMiddle } from '../src/trial.ts'
 import { positionsOf } from './play-out.ts'
 
@@ -122,6 +123,19 @@ function textOf(game: Game, seat: number): string {
   const board = [round, phase, active, buildings, displays, sidePlaces, garden, covered]
   return JSON.stringify([board, own, heaps, frames.filter(({ kind }) => kind !== 'trail')])
 }
+
+describe('mistakes', () => {
+  it.each([2, 4])('of a spread of %i VP cost at most twice that', (noise) => {
+    const random = seedRandom('mistakes')
+    const candidates = [9, 9 - noise, 9 - 2 * noise, 9 - 2 * noise - 0.01, 0, -50].map((value) => ({ value }))
+    const chosen = new Set(Array.from({ length: 2000 }, () => misjudge(candidates, noise, random).value))
+    expect(chosen).toEqual(new Set([9, 9 - noise, 9 - 2 * noise]))
+  })
+
+  it('are not made without a spread', () => {
+    expect(misjudge([{ value: 1 }, { value: 0.99 }], 0, () => 0.5).value).toBe(1)
+  })
+})
 
 describe('memory', () => {
   it('plays a plan to its end without thinking again, unless something came up', () => {

@@ -82,12 +82,21 @@ export function chooseByPlan({ view: seen, seat, options, random, memory }: BotI
   return textOf(options, chosen.plan.first)
 }
 
-/** The best candidate as a player sees it who is wrong about each by a little. */
-function misjudge(candidates: readonly Candidate[], noise: number, random: () => number): Candidate {
+/** A player may be wrong about a plan, but not blind: what is worse than the best by more than so many spreads is never taken. */
+const worstMistake = 2
+
+/** The best candidate as a player sees it who is wrong about each by a little. The candidates come with the best one first. */
+export function misjudge<Judged extends { readonly value: number }>(
+  candidates: readonly Judged[],
+  noise: number,
+  random: () => number,
+): Judged {
   let [best] = candidates
   if (noise === 0) return best
+  const least = best.value - worstMistake * noise
   let most = Number.NEGATIVE_INFINITY
   for (const candidate of candidates) {
+    if (candidate.value < least) break
     const worth = candidate.value + noise * drawNormal(random)
     if (worth <= most) continue
     most = worth
