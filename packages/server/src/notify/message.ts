@@ -1,5 +1,5 @@
 /** Notices as people read them: title, text, lines of the log, link. */
-import { forest } from '@bitoku/engine'
+import { editionByHash, editionHash, forest } from '@bitoku/engine'
 import { eventSentence, type Language, loadLanguage, noticeSentence, noticeTitle, type NoticeKind } from '@bitoku/words'
 import type { NoticeFacts } from '../storage/notice.ts'
 
@@ -17,19 +17,28 @@ export interface Message {
 /** More lines nobody reads in a notice. */
 const mostLines = 12
 
+/** What happened, in sentences; nothing where the names of its cards are not known here, as while processes of two builds run. */
+function linesOf(
+  language: Language,
+  { names, events = [], edition: hash = editionHash(forest) }: NoticeFacts,
+): readonly string[] {
+  const edition = editionByHash(hash)
+  if (edition === undefined) return []
+  const telling = { edition, seatName: (each: number) => names[each] ?? '' }
+  return events.flatMap((event) => eventSentence(language, event, telling) ?? [])
+}
+
 /** Words a notice. Links hold no secret: the browser that opens one knows which seat it has. */
 export async function composeMessage(language: Language, address: string, facts: NoticeFacts): Promise<Message> {
   await loadLanguage(language)
-  const { kind, table, names, seat, events = [] } = facts
-  const telling = { edition: forest, seatName: (each: number) => names[each] ?? '' }
-  const lines = events.flatMap((event) => eventSentence(language, event, telling) ?? [])
+  const { kind, table, names, seat } = facts
   const others = names.filter((name, index) => index !== seat && name !== '')
   return {
     kind,
     table,
     title: noticeTitle(language, kind),
     text: noticeSentence(language, kind, others),
-    lines: lines.slice(-mostLines),
+    lines: linesOf(language, facts).slice(-mostLines),
     link: table === '' ? `${address}/${language}` : `${address}/${language}/g/${table}`,
   }
 }

@@ -60,6 +60,8 @@ export interface NoticeFacts {
   readonly seat: number
   /** What happened since the receiver's last turn, as the receiver may see it. */
   readonly events?: readonly GameEvent[]
+  /** The hash of the edition whose cards the events name. Where there are events and it is missing, that of the newest. */
+  readonly edition?: string
 }
 
 /** A notice to be sent. Of one receiver and tag only the newest is kept. */

@@ -3,7 +3,7 @@ import { eventsFor, type Game } from '@bitoku/engine'
 import { askedSeats, type NumberedEvent, publicScores } from '@bitoku/host'
 import { pending } from '@bitoku/engine'
 import type { Standing, Table, TableSeat } from '../storage/model.ts'
-import type { NewNotice } from '../storage/notice.ts'
+import type { NewNotice, NoticeFacts } from '../storage/notice.ts'
 import type { Commit } from '../storage/storage.ts'
 import { moveClocks } from './clocks.ts'
 import type { HotGame } from './hot.ts'
@@ -65,15 +65,15 @@ export function consequencesOf(
   }
 }
 
+/** What happened at a table, and with which edition. */
+type Happened = Pick<NoticeFacts, 'events' | 'edition'> | undefined
+
 /** What a seat may see of what happened since its last turn. */
 export const eventsSinceMark =
-  (hot: HotGame, events: readonly NumberedEvent[]) =>
-  (seat: number): NewNotice['facts']['events'] => {
-    const all = [...hot.tail.filter(({ number }) => number > hot.marks[seat]), ...events]
-    return eventsFor(
-      all.map(({ event }) => event),
-      seat,
-    ).slice(-mostEvents)
+  ({ table, tail, marks }: HotGame, events: readonly NumberedEvent[]) =>
+  (seat: number): Happened => {
+    const all = [...tail.filter(({ number }) => number > marks[seat]), ...events].map(({ event }) => event)
+    return { events: eventsFor(all, seat).slice(-mostEvents), edition: table.setup.edition }
   }
 
 /** Notices for the persons of some seats, if they want any. */
@@ -81,8 +81,8 @@ export async function noticesFor(
   { receivers }: Pick<House, 'receivers'>,
   table: Pick<Table, 'id' | 'seats'>,
   seats: readonly number[],
-  kind: NewNotice['facts']['kind'],
-  eventsOf: (seat: number) => NewNotice['facts']['events'],
+  kind: NoticeFacts['kind'],
+  happenedTo: (seat: number) => Happened,
   at: number,
 ): Promise<readonly NewNotice[]> {
   const names = table.seats.map(({ name }) => name)
@@ -90,11 +90,10 @@ export async function noticesFor(
   for (const seat of seats) {
     const { guest } = table.seats[seat]
     if (guest === undefined || !(await receivers.wants(guest, at))) continue
-    const events = eventsOf(seat)
     notices.push({
       receiver: guest,
       tag: table.id,
-      facts: { kind, table: table.id, names, seat, ...(events && { events }) },
+      facts: { kind, table: table.id, names, seat, ...happenedTo(seat) },
     })
   }
   return notices
