@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { openStorage, type Storage } from '@bitoku/server'
-import { editionHash, forest, newGame, options, pending, play, rulesVersion } from '@bitoku/engine'
+import { editionHash, forest, type Game, newGame, options, pending, play, rulesVersion } from '@bitoku/engine'
 import { bitoku, entry } from './command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bitoku-'))
@@ -42,7 +42,7 @@ it('bitoku serve serves, bitoku backup copies meanwhile, and a signal ends it pr
   expect(await server.stop()).toBe(0)
   expect(bitoku(['doctor', '--database', copy])).toMatchObject({
     code: 0,
-    out: '0 live games with 0 moves, 0 would not load\n',
+    out: '0 live games with 0 moves, 0 sick\n',
   })
 })
 
@@ -93,6 +93,12 @@ const begin = (
     at: 1,
   })
 
+/** What is written down with the last move of a game. */
+const after = (game: Game) => ({
+  awaited: pending(game),
+  standing: { round: game.round, phase: game.phase, scores: game.seats.map(({ vp }) => vp) },
+})
+
 it('bitoku doctor and bitoku backup see every move a server has answered, while it runs', async () => {
   const [database, copy] = [join(folder, 'played.sqlite'), join(folder, 'played-copy.sqlite')]
   const storage = await openStorage(database)
@@ -102,11 +108,11 @@ it('bitoku doctor and bitoku backup see every move a server has answered, while 
     const [seat] = pending(game)
     const [{ move }] = options(game, seat)
     play(game, seat, move)
-    const made = { key: `move-${count}`, expected: count, moves: [{ seat, text: move }], awaited: pending(game) }
-    await storage.tables.commit({ table: 'played', state: 'live', clocks: [], standing, at: count, ...made })
+    const made = { key: `move-${count}`, expected: count, moves: [{ seat, text: move }], ...after(game) }
+    await storage.tables.commit({ table: 'played', state: 'live', clocks: [], at: count, ...made })
   }
   // Nothing else happens in this process until they have ended.
-  const examined = { code: 0, out: '1 live games with 20 moves, 0 would not load\n' }
+  const examined = { code: 0, out: '1 live games with 20 moves, 0 sick\n' }
   expect(bitoku(['doctor', '--database', database])).toMatchObject(examined)
   const copied = `${copy}: 1 live games, 0 finished, 0 waiting, 20 moves\n`
   expect(bitoku(['backup', copy, '--database', database])).toMatchObject({ code: 0, out: copied })
@@ -114,7 +120,7 @@ it('bitoku doctor and bitoku backup see every move a server has answered, while 
   await storage.close()
 })
 
-it('bitoku doctor names games that would not load, and ends with 1', async () => {
+it('bitoku doctor names games that would not load or play out differently, and ends with 1', async () => {
   const database = join(folder, 'sick.sqlite')
   const storage = await openStorage(database)
   await begin(storage, 'sound-game', { rules: rulesVersion })
@@ -125,19 +131,37 @@ it('bitoku doctor names games that would not load, and ends with 1', async () =>
   await begin(storage, 'bad-move')
   const commit = { expected: 1, key: 'key-of-a-move', state: 'live', clocks: [], awaited: [0, 1], at: 2 } as const
   await storage.tables.commit({ table: 'bad-move', ...commit, standing, moves: [{ seat: 0, text: 'fly away' }] })
+  // The same first moves of two games, the one written down as it went, the other with one VP more for somebody.
+  const game = newGame({ seats: 2, seed: 'maple' })
+  const moves = [1, 2, 3].map(() => {
+    const [seat] = pending(game)
+    const [{ move: text }] = options(game, seat)
+    play(game, seat, text)
+    return { seat, text }
+  })
+  const { round, phase, scores } = after(game).standing
+  const altered = { round, phase, scores: scores.map((vp, seat) => (seat === 1 ? vp + 1 : vp)) }
+  for (const [table, written] of [
+    ['as-it-went', after(game).standing],
+    ['one-vp-more', altered],
+  ] as const) {
+    await begin(storage, table, { rules: rulesVersion })
+    await storage.tables.commit({ table, ...commit, ...after(game), standing: written, moves })
+  }
   await storage.close()
   const { code, out } = bitoku(['doctor', '--database', database])
   expect(code).toBe(1)
   const live = [
     'sick   bad-move: move 1, of seat 0, is not possible',
-    'sick   other-edition: another edition',
+    `sick   one-vp-more: it plays out differently: year 1, ${phase}, ${scores.join(':')} VP instead of year 1, ${phase}, ${altered.scores.join(':')} VP`,
+    'sick   other-edition: an unknown edition',
     `sick   other-rules: begun with rules 99, and these are rules ${rulesVersion}`,
   ]
-  expect(out.trim().split('\n')).toEqual([...live, '5 live games with 1 moves, 3 would not load'])
+  expect(out.trim().split('\n')).toEqual([...live, '7 live games with 7 moves, 4 sick'])
   expect(bitoku(['doctor', '--all', '--database', database]).out.trim().split('\n')).toEqual([
     ...live,
     `sick   other-rules-finished: begun with rules 98, and these are rules ${rulesVersion}`,
-    '6 games with 1 moves, 4 would not load',
+    '8 games with 7 moves, 5 sick',
   ])
   expect(bitoku(['doctor', '--database', join(folder, 'nothing')]).code).toBe(1)
 })

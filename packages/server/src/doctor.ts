@@ -1,11 +1,12 @@
-/** The doctor: replays every live game, or all that were ever begun, and says which of them would not load. */
+/** The doctor: replays every live game, or all that were ever begun, and says which of them would not load or play out differently. */
 import { pending } from '@bitoku/engine'
 import { askedSeats } from '@bitoku/host'
-import type { Table, TableState } from './storage/model.ts'
+import type { Standing, Table, TableState } from './storage/model.ts'
 import type { Storage } from './storage/storage.ts'
 import { loadGame } from './tables/hot.ts'
+import { publicStanding } from './tables/outcome-of-moves.ts'
 
-/** A game that would not load, and why. */
+/** A game that would not load, or not as it was, and why. */
 export interface SickGame {
   readonly id: string
   readonly why: string
@@ -46,6 +47,9 @@ async function* idsOf(storage: Storage, state: TableState): AsyncGenerator<strin
   }
 }
 
+/** How far a game has come, in a few words. All of it is public. */
+const placeOf = ({ round, phase, scores }: Standing): string => `year ${round}, ${phase}, ${scores.join(':')} VP`
+
 /** What is wrong with a stored game. */
 function faultOf({
   table,
@@ -55,10 +59,13 @@ function faultOf({
   try {
     const { game } = loadGame(table, moves)
     const owing = pending(game)
+    // What is possible may still have led elsewhere: that is how a rule that changed for games already begun shows.
+    const played = publicStanding(game)
+    if (placeOf(played) !== placeOf(table.standing))
+      return `it plays out differently: ${placeOf(played)} instead of ${placeOf(table.standing)}`
     // One that was ended by agreement awaits nobody, though its rules would.
     if (table.state === 'finished' && game.phase !== 'over') {
-      const isEnded = table.awaited.length === 0 && table.standing.phase === game.phase
-      return isEnded ? undefined : 'it is written down as over, and is not'
+      return table.awaited.length === 0 ? undefined : 'it is written down as over, and is not'
     }
     const isSame =
       askedSeats(game).every((seat) => table.awaited.includes(seat)) &&
