@@ -7,8 +7,7 @@ import type { BotInput } from './bot.ts'
 import { drawSeed } from './chance.ts'
 import { expect, type Expectation, meanOf } from './expectation.ts'
 import { foresee, type ForeseenStep } from './foresee.ts'
-import { searchStyles } from './levels.ts'
-import type { BotLevel } from './level-names.ts'
+import { type SearchName, searchStyles } from './levels.ts'
 import { differences, errorOf, spreadOf } from './search/compare.ts'
 import { type Contender, worthOf } from './search/halve.ts'
 import { search } from './search/search.ts'
@@ -44,21 +43,16 @@ const mostPlans = 4
 /** Below this many VP two plans are as good as each other. */
 const near = 0.5
 
-/** Explains what a bot of this level would do. The levels that do not search are explained by the search of an expert. */
-export function explainChoice(level: BotLevel, input: BotInput): Explanation {
+/** Explains what this search finds best: not what a certain level would do, for most levels search less or not at all. */
+export function explainChoice(searching: SearchName, input: BotInput): Explanation {
   const { seat, random } = input
   const start = determinize(input.view, drawSeed(random))
   const seen = new Map<Contender, Expectation[]>()
-  const contenders = search(
-    start,
-    input,
-    level === 'master' ? searchStyles.master : searchStyles.expert,
-    (contender, end) => {
-      const known = seen.get(contender)
-      if (known === undefined) seen.set(contender, [expect(end, seat)])
-      else known.push(expect(end, seat))
-    },
-  )
+  const contenders = search(start, input, searchStyles[searching], (contender, end) => {
+    const known = seen.get(contender)
+    if (known === undefined) seen.set(contender, [expect(end, seat)])
+    else known.push(expect(end, seat))
+  })
   const [best, second] = contenders
   const error = second === undefined ? 0 : errorOf(differences(best.results, second.results))
   const gap = second === undefined ? Number.POSITIVE_INFINITY : worthOf(best) - worthOf(second)

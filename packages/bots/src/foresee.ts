@@ -1,16 +1,7 @@
 /** The steps of a plan with the decisions that they answer, so that they can be told in words. */
-import {
-  applyMove,
-  copy,
-  type Decision,
-  decision,
-  type ExplainedOption,
-  type Game,
-  view,
-  type View,
-} from '@bitoku/engine'
+import { copy, type Decision, decision, type ExplainedOption, type Game, view, type View } from '@bitoku/engine'
+import { followPlan } from './planner/follow.ts'
 import type { Plan } from './planner/plan.ts'
-import { knowledgeOf } from './planner/reveal.ts'
 
 /** A move of a plan: what will be asked then, what the seat will see then, and the option that it takes. */
 export interface ForeseenStep {
@@ -24,19 +15,16 @@ export interface ForeseenStep {
 export function foresee(
   start: Game,
   seat: number,
-  { codes }: Plan,
+  plan: Plan,
 ): { readonly steps: readonly ForeseenStep[]; readonly reveals: boolean } {
   const game = copy(start)
-  const known = knowledgeOf(game, seat)
   const steps: ForeseenStep[] = []
-  for (const code of codes) {
-    if (knowledgeOf(game, seat) !== known) return { steps, reveals: true }
+  const ended = followPlan(game, seat, plan, (code) => {
     const asked = decision(game, seat)
     const option = asked?.options.find((one) => one.code === code)
     if (asked !== undefined && option !== undefined) {
       steps.push({ option, decision: { ...asked, options: [option], impossible: [] }, view: view(game, seat) })
     }
-    applyMove(game, seat, code)
-  }
-  return { steps, reveals: false }
+  })
+  return { steps, reveals: !ended }
 }

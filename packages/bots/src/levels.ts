@@ -6,7 +6,7 @@ import { evaluate as evaluateByHand } from './heuristic/evaluate.ts'
 import type { BotLevel } from './level-names.ts'
 import { type Trained, trainedFor } from './nets.ts'
 import type { Judge } from './planner/plan.ts'
-import { chooseByPlan, type Style } from './planner/think.ts'
+import { chooseByPlan, nearness, type Style } from './planner/think.ts'
 import { chooseAtRandom } from './random.ts'
 import type { Pace } from './search/rollout.ts'
 import { chooseBySearch, type SearchStyle } from './search/search.ts'
@@ -51,7 +51,7 @@ const expert: SearchStyle = {
   // What plans are worth on several imagined games is found out by playing them.
   plans: { ...plans, worlds: 1 },
   candidates: 3,
-  nearness: 6,
+  nearness,
   turns: 2,
   pace,
   budget: { positions: 1000 },
@@ -67,8 +67,10 @@ const strongAlone: SearchStyle = {
 }
 const expertAlone: SearchStyle = { ...expert, candidates: 6, turns: 3, budget: { positions: 12_000 } }
 
-/** How plans are compared for those who ask. */
+/** How plans are compared for those who ask: as an expert does against the Tengu, who has more time there, or as master does. */
 export const searchStyles = { expert: expertAlone, master } as const
+/** One of these searches. */
+export type SearchName = keyof typeof searchStyles
 
 const plan =
   (style: Style): Bot =>

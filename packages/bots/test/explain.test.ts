@@ -8,7 +8,7 @@ describe('an explanation', () => {
     let explained = 0
     for (const { game, seat } of positionsOf(2, 'explain', 30)) {
       const input = { view: view(game, seat), seat, options: options(game, seat), budget: { simulations: 8 } }
-      const { plans, error } = explainChoice('strong', { ...input, random: seedRandom('explain') })
+      const { plans, error } = explainChoice('expert', { ...input, random: seedRandom('explain') })
       expect(error).toBeGreaterThanOrEqual(0)
       for (const { move, steps, own, lines, rivals, win, spread } of plans) {
         expect(input.options.map((option) => option.move)).toContain(move)

@@ -13,7 +13,7 @@ import { loadCheckpoint, readStanding } from '../src/training/checkpoint.ts'
 import { fit, measure } from '../src/training/fit.ts'
 import { growNet } from '../src/training/grow.ts'
 import { packSamples, type Samples, startGathering } from '../src/training/samples.ts'
-import { playForSamples, targetSizeOf } from '../src/training/self-play.ts'
+import { playForSamples } from '../src/training/self-play.ts'
 import { type Report, train } from '../src/training/train.ts'
 import { outputsFor } from '../src/value.ts'
 
@@ -37,7 +37,7 @@ function gather(seats: number, games: number): Samples {
   const policy = makePolicy()
   for (let game = 0; game < games; game += 1)
     playForSamples({ ...play, seats }, undefined, policy, `tiny-${game}`, gathering)
-  return packSamples(gathering, targetSizeOf(seats))
+  return packSamples(gathering, outputsFor(seats))
 }
 
 const rowOf = (net: Net, input: number): number[] => Array.from(net.first.subarray(input * 16, (input + 1) * 16))

@@ -15,7 +15,7 @@ describe('a hint of the bots', () => {
       const legal = options(game, seat)
       if (decisions % 10 === 4) {
         const input = { view: view(game, seat), seat, options: legal, random, budget: { simulations: 6 } }
-        const explanation = explainChoice('strong', input)
+        const explanation = explainChoice('expert', input)
         for (const language of languages) {
           const { steps, sentences } = describeHint(language, explanation, telling)
           expect(steps.length).toBeGreaterThan(0)

@@ -38,10 +38,10 @@ export async function think(
 /** A hint may take longer than a move: somebody has asked for it. */
 const patienceForHints: Budget = { milliseconds: 2500 }
 
-/** What a bot of that level would do and why, for a person who asks: its two best plans. */
+/** What a bot would do and why, for a person who asks: the two best plans that an expert finds, or master about its own turns. */
 export async function advise({ level, view, seat, options, seed }: BotQuestion): Promise<Explanation> {
   await prepare(view.rules.seats)
   const input = { view, seat, options, random: seedRandom(seed), budget: patienceForHints }
-  const explanation = explainChoice(level, input)
+  const explanation = explainChoice(level === 'master' ? 'master' : 'expert', input)
   return { ...explanation, plans: explanation.plans.slice(0, 2) }
 }

@@ -4,7 +4,7 @@ import { figuresOf } from './figures.ts'
 import { layoutOf, years } from './layout.ts'
 import { countHoldings } from './holdings.ts'
 import { type Holdings, makeHoldings } from './things.ts'
-import { addAmount, addHot, type FeatureList } from './list.ts'
+import { addAmount, addHot, type FeatureList, mostFeatures } from './list.ts'
 import { writeMarket } from './market.ts'
 import { writeOwn } from './own.ts'
 import { writeSeat } from './seat.ts'
@@ -46,6 +46,8 @@ export function writeFeatures(game: Game, seat: number, list: FeatureList): read
   writeOwn(list, layout.own, game, seat, room[0], left)
   writeMarket(list, layout.market, game, seat, room[0])
   if (game.tengu !== undefined) writeTengu(list, game)
+  // Lists of fixed length forget what is too much without a word.
+  if (list.count > mostFeatures) throw new RangeError(`${list.count} features are more than ${mostFeatures}`)
   return room
 }
 

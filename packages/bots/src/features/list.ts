@@ -8,11 +8,11 @@ export interface FeatureList {
 }
 
 /** Most features of one position. */
-const room = 1024
+export const mostFeatures = 1024
 
 /** An empty list. */
 export function makeFeatureList(): FeatureList {
-  return { indices: new Uint16Array(room), values: new Float32Array(room), count: 0 }
+  return { indices: new Uint16Array(mostFeatures), values: new Float32Array(mostFeatures), count: 0 }
 }
 
 /** Adds an amount; nothing is not added. */

@@ -1,9 +1,8 @@
 /** The code of the net's kernel, written for its shape: loops over features and units, four numbers at a time. */
+import { mostFeatures } from '../features/list.ts'
 import { makeModule, op } from './assemble.ts'
 import { leak, type Shape } from './net.ts'
 
-/** Most features of one position. */
-export const mostFeatures = 1024
 const pageSize = 65536
 const fourBytes = 16
 

@@ -1,6 +1,6 @@
 /** Runs a net in WebAssembly, several times faster than plain code; where there is none, plain code does the same. */
-import type { FeatureList } from '../features/list.ts'
-import { layMemory, mostFeatures, writeKernel } from './kernel-code.ts'
+import { type FeatureList, mostFeatures } from '../features/list.ts'
+import { layMemory, writeKernel } from './kernel-code.ts'
 import { makeActivity, type Net, partNames, runNet } from './net.ts'
 
 /** The part of WebAssembly that is used; spelt out because not every library of types has it. */

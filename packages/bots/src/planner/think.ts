@@ -24,8 +24,8 @@ export interface Candidate {
   readonly value: number
 }
 
-/** Plans worse than the best by more than this are not looked at again, nor are more than so many. */
-const nearness = 6
+/** Plans worse than the best by more than this many VP are not looked at again, nor are more than so many. */
+export const nearness = 6
 const mostCandidates = 8
 
 /** The first moves worth a thought with their plans, the best one first. */

@@ -45,7 +45,7 @@ export function pickMoves(
     .map(({ code }) => code)
 }
 
-/** One step of learning: the planner chose this move among these. Returns the surprise (in nats). */
+/** One step of learning: the planner chose this move among these. */
 export function teachPolicy(
   policy: Policy,
   game: Game,
@@ -53,9 +53,9 @@ export function teachPolicy(
   codes: readonly number[],
   chosen: number,
   rate: number,
-): number {
+): void {
   const count = codes.length
-  if (count < 2 || count > mostMoves) return 0
+  if (count < 2 || count > mostMoves) return
   const logits = guess(policy, game, seat, codes, count)
   let most = logits[0]
   for (let at = 1; at < count; at += 1) if (logits[at] > most) most = logits[at]
@@ -64,14 +64,10 @@ export function teachPolicy(
     logits[at] = Math.exp(logits[at] - most)
     sum += logits[at]
   }
-  let surprise = 0
   for (let at = 0; at < count; at += 1) {
     const chance = logits[at] / sum
-    const isChosen = codes[at] === chosen
-    if (isChosen) surprise = -Math.log(chance + 1e-9)
-    const push = rate * ((isChosen ? 1 : 0) - chance)
+    const push = rate * ((codes[at] === chosen ? 1 : 0) - chance)
     const from = at * marksPerMove
     for (let index = from; index < from + counts[at]; index += 1) policy[marks[index]] += push
   }
-  return surprise
 }

@@ -2,13 +2,13 @@
  * The bots that search: the best plans of the turn are played out on imagined games that all of them share, with every seat
  * planning its turns quickly.
  */
-import { applyMove, copy, determinize, type Game, legalMoves, type View } from '@bitoku/engine'
+import { copy, determinize, type Game, legalMoves, type View } from '@bitoku/engine'
 import type { BotInput, Budget } from '../bot.ts'
 import { drawSeed } from '../chance.ts'
 import { recall, remember } from '../memory.ts'
+import { followPlan } from '../planner/follow.ts'
 import type { Judge, Plan, Width } from '../planner/plan.ts'
 import { replay } from '../planner/replay.ts'
-import { knowledgeOf } from '../planner/reveal.ts'
 import { findCandidates, type Style, textOf } from '../planner/think.ts'
 import { isInTheMiddle } from '../trial.ts'
 import { type Contender, halve, startMeter } from './halve.ts'
@@ -83,13 +83,9 @@ function makeWorlds(seen: View, random: () => number): (number: number) => Game 
 }
 
 /** Plays a plan on an imagined game; when something else comes up there than was planned for, the turn is planned anew. */
-function carryOut(world: Game, start: Game, seat: number, { codes }: Plan, width: Width, judge: Judge): Game {
+function carryOut(world: Game, start: Game, seat: number, plan: Plan, width: Width, judge: Judge): Game {
   let game = world
-  const known = knowledgeOf(world, seat)
-  for (const code of codes) {
-    if (knowledgeOf(game, seat) !== known) break
-    applyMove(game, seat, code)
-  }
+  followPlan(game, seat, plan)
   while (isInTheMiddle(game, seat, start) && legalMoves(game, seat).count > 0) game = playTurn(game, seat, width, judge)
   return game
 }

@@ -9,8 +9,8 @@ const weightOfSum = 1
 const weightOfWin = 0.3
 
 /**
- * The loss of a sample: squares of the errors of each line, of their sum, and of the rivals, and the surprise at who won.
- * `target` is where its targets begin.
+ * What a sample teaches: the errors of each line, of their sum, of the rivals, and of the chance to win. The loss that is
+ * reported adds the squares of all but the last. `target` is where its targets begin.
  */
 function lossOf({ targets, targetSize }: Samples, target: number): Loss {
   const lines = lineNames.length

@@ -20,7 +20,7 @@ import { type Evaluate, type Plan, planTurn, type Width } from '../planner/plan.
 import { pickMoves, type Policy, teachPolicy } from '../policy/policy.ts'
 import { knowledgeOf } from '../planner/reveal.ts'
 import { isInTheMiddle } from '../trial.ts'
-import { forecast, makeForecast, outputsFor } from '../value.ts'
+import { forecast, makeForecast } from '../value.ts'
 import { copyFeatures, type Gathering } from './samples.ts'
 import { lookBack, type Moment } from './targets.ts'
 import { drawJudge } from './tastes.ts'
@@ -42,22 +42,17 @@ export interface SelfPlay {
   readonly policyRate: number
 }
 
-/** Numbers of a target: the outputs of the net. */
-export const targetSizeOf = (seats: number): number => outputsFor(seats)
-
-/** How a game of self-play ended. */
-export interface Outcome {
-  readonly sheets: readonly Sheet[]
-}
-
-/** Plays one game, gathers its samples, and teaches the policy what was planned. Without a net the hand-made evaluation plays. */
+/**
+ * Plays one game, gathers its samples, and teaches the policy what was planned. Without a net the hand-made evaluation plays.
+ * Returns the sheets at the end.
+ */
 export function playForSamples(
   settings: SelfPlay,
   net: Net | undefined,
   policy: Policy,
   seed: string,
   into: Gathering,
-): Outcome {
+): readonly Sheet[] {
   const { seats, temperatures, lambda, keep } = settings
   const random = seedRandom(`self-play ${seed}`)
   const game = newGame(seats === 1 ? { seats, seed, solo: {} } : { seats, seed })
@@ -86,7 +81,7 @@ export function playForSamples(
     into.values.push(moment.values)
     into.targets.push(target)
   })
-  return { sheets }
+  return sheets
 }
 
 /** The moves of a turn: the best plan, or one nearly as good. The policy learns the best one. */

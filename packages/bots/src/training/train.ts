@@ -6,7 +6,7 @@ import { layoutOf } from '../features/layout.ts'
 import { type Learner, makeLearner } from '../net/learn.ts'
 import { fillAtRandom, makeNet, type Net } from '../net/net.ts'
 import { makePolicy, type Policy } from '../policy/policy.ts'
-import { outputsFor } from '../value.ts'
+import { outputScale, outputsFor } from '../value.ts'
 import { loadCheckpoint, loadSamples, readStanding, saveCheckpoint, saveSamples, type Standing } from './checkpoint.ts'
 import { fit, measure } from './fit.ts'
 import { growNet } from './grow.ts'
@@ -28,8 +28,6 @@ export interface Report {
   readonly loss: number
   readonly seconds: number
 }
-
-const vpPerOutput = 10
 
 /** Trains a net; goes on where the folder stands. Returns the net. */
 export async function train(given: Partial<TrainingSettings>, report: (report: Report) => void): Promise<Net> {
@@ -168,8 +166,8 @@ function learn(
   return {
     vp: mean(people),
     rivalVp: mean(rivals),
-    ownError: vpPerOutput * mean(errors.map(({ own }) => own)),
-    leadError: vpPerOutput * mean(errors.map(({ lead }) => lead)),
+    ownError: outputScale * mean(errors.map(({ own }) => own)),
+    leadError: outputScale * mean(errors.map(({ lead }) => lead)),
     loss,
   }
 }

@@ -2,8 +2,9 @@
 import { parentPort } from 'node:worker_threads'
 import type { Net } from '../net/net.ts'
 import type { Policy } from '../policy/policy.ts'
+import { outputsFor } from '../value.ts'
 import { packSamples, type Samples, startGathering } from './samples.ts'
-import { playForSamples, type SelfPlay, targetSizeOf } from './self-play.ts'
+import { playForSamples, type SelfPlay } from './self-play.ts'
 
 /** What the thread is asked: to play the games with these seeds. */
 export interface Task {
@@ -27,10 +28,9 @@ parentPort?.on('message', ({ settings, net, policy, seeds }: Task) => {
   const gathering = startGathering()
   const totals: (readonly number[])[] = []
   for (const seed of seeds) {
-    const { sheets } = playForSamples(settings, net, policy, seed, gathering)
-    totals.push(sheets.map(({ total }) => total))
+    totals.push(playForSamples(settings, net, policy, seed, gathering).map(({ total }) => total))
   }
-  const samples = packSamples(gathering, targetSizeOf(settings.seats))
+  const samples = packSamples(gathering, outputsFor(settings.seats))
   const harvest: Harvest = { samples, policy, totals }
   parentPort?.postMessage(harvest, [
     samples.indices.buffer as ArrayBuffer,
