@@ -112,25 +112,28 @@ CREATE TABLE public.votes (
 );
 INSERT INTO public.chat VALUES ('live-game-live-game-00', 3, -1, 'Aki', 'players', 'text', 'Don’t; stop', 1794830400000);
 INSERT INTO public.commands VALUES ('live-game-live-game-00', 'first-message', 'Ex2kg3bcVWB', '{"number":3}', 1794830400000);
+INSERT INTO public.commands VALUES ('live-game-live-game-00', 'vote-key', 'Wvk0pq24EOR', '{"version":2,"news":4,"history":1}', 1794830400000);
 INSERT INTO public.drafts VALUES ('live-game-live-game-00', 1, 1, 'half a turn');
 INSERT INTO public.guests VALUES ('guest-guest-guest-0000', 'Aki', 'fr');
 INSERT INTO public.holidays VALUES ('guest-guest-guest-0000', '[{"id":"holiday","first":"2026-07-01","last":"2026-07-02","zone":"UTC","from":1794830400000,"until":3589660800000}]');
 INSERT INTO public.keys VALUES ('hash-of-a-watcher-0000', 'live-game-live-game-00', 'watch', -1, '', 0);
-INSERT INTO public.kysely_migration VALUES ('0001-first', '2026-11-16T17:33:20.432Z');
-INSERT INTO public.kysely_migration VALUES ('0002-guests', '2026-11-16T17:33:20.434Z');
-INSERT INTO public.kysely_migration VALUES ('0003-recent', '2026-11-16T17:33:20.435Z');
-INSERT INTO public.kysely_migration VALUES ('0004-passes', '2026-11-16T17:33:20.436Z');
-INSERT INTO public.kysely_migration VALUES ('0005-journal', '2026-11-16T17:33:20.437Z');
-INSERT INTO public.kysely_migration VALUES ('0006-holidays', '2026-11-16T17:33:20.438Z');
+INSERT INTO public.kysely_migration VALUES ('0001-first', '2026-11-17T03:59:37.178Z');
+INSERT INTO public.kysely_migration VALUES ('0002-guests', '2026-11-17T03:59:37.179Z');
+INSERT INTO public.kysely_migration VALUES ('0003-recent', '2026-11-17T03:59:37.180Z');
+INSERT INTO public.kysely_migration VALUES ('0004-passes', '2026-11-17T03:59:37.181Z');
+INSERT INTO public.kysely_migration VALUES ('0005-journal', '2026-11-17T03:59:37.181Z');
+INSERT INTO public.kysely_migration VALUES ('0006-holidays', '2026-11-17T03:59:37.182Z');
 INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
-INSERT INTO public.outbox VALUES ('eBZ4FBRYghZcwJwOcKo5rA', 'receiver-receiver-0000', 'live-game-live-game-00', '', '{"kind":"turn","table":"live-game-live-game-00","names":["Aki","Mori"],"seat":0}', 1794830401000, 0, 1794830401000);
+INSERT INTO public.outbox VALUES ('zpPPy1m585iyUvT-Nwus5g', 'receiver-receiver-0000', 'live-game-live-game-00', '', '{"kind":"turn","table":"live-game-live-game-00","names":["Aki","Mori"],"seat":0}', 1794830401000, 0, 1794830401000);
 INSERT INTO public.passes VALUES ('hash-of-a-pass-pass-00', 'guest-guest-guest-0000', 'sealed', 3589660800000);
 INSERT INTO public.receivers VALUES ('receiver-receiver-0000', '{"language":"es","zone":"UTC","push":[]}');
 INSERT INTO public.records VALUES ('finished-game-finished', '\x0b08803009706c6179206e657a756d692d31203203');
 INSERT INTO public.secrets VALUES ('mail', 'secret of the mails');
-INSERT INTO public.tables VALUES ('finished-game-finished', '{"seats":4,"seed":"YTd7h2zC5PlEG7s9w5CxlA","harder":false,"edition":"1d892dce52849c16"}', '[{"kind":"person","name":"Aki","guest":"Dt--wAhI1013AV_iumi5HA"},{"kind":"person","name":"Mori","guest":"9VahSQNTivaQCRwDn2uAsw"},{"kind":"person","name":"Sora","guest":"f8y5aev1e8qq60-MTTuFoA"},{"kind":"person","name":"Yuki","guest":"jzHG8aX1dQ3OYiTnUNz_UA"}]', '{"kind":"days","turn":86400000}', '[]', 'public', '{"liveScore":true,"freeChat":true}', 'finished', 0, '{"round":1,"phase":"summer","scores":[1,0,0,0]}', 2, 2, 1, 0, 2, 1, 1, 1794830400000, 1794830401000, '');
-INSERT INTO public.tables VALUES ('live-game-live-game-00', '{"seats":4,"seed":"h1VfWZzJgHCJkm5kdjjecw","harder":false,"edition":"1d892dce52849c16"}', '[{"kind":"person","name":"Aki","guest":"Dt--wAhI1013AV_iumi5HA"},{"kind":"person","name":"Mori","guest":"9VahSQNTivaQCRwDn2uAsw"},{"kind":"person","name":"Sora","guest":"f8y5aev1e8qq60-MTTuFoA"},{"kind":"person","name":"Yuki","guest":"jzHG8aX1dQ3OYiTnUNz_UA"}]', '{"kind":"days","turn":86400000}', '[]', 'public', '{"liveScore":true,"freeChat":true}', 'live', 2, '{"round":1,"phase":"summer","scores":[1,0,0,0]}', 2, 4, 1, 4, 0, 1, 0, 1794830400000, 1794830401000, '
-YBkwQ3IaZC8C_Bu15KdiuQ 1794830401000 2 2 1 -1	0 play nezumi-1 2');
+INSERT INTO public.tables VALUES ('played-game-played-gam', '{"seats":2,"seed":"maple","harder":true,"edition":"1d892dce52849c16"}', '[{"kind":"person","name":"Aki"},{"kind":"person","name":"Mori"}]', '{"kind":"untimed"}', '[]', 'public', '{"liveScore":true,"freeChat":true}', 'live', 1, '{"round":2,"phase":"summer","scores":[0,0]}', 2, 2, 1, 0, 0, 50, 0, 1794830400000, 1794830400000, '
+moves 1794830400000 2 2 50 -1	1 discard ookami	0 discard imomushi	1 play imomushi 3	1 take wood	0 play kappa 2	0 skip	1 die 1 stairs	1 line 3	1 start west 1	1 skip	1 use ancient-4	1 walk west 2	0 die 1 home-1	1 die 2 home-2 +1	1 vision	1 keep vision-25	0 die 2 forges	0 line 2	0 build ryokan-6 glade	0 skip	1 die 3 yomi	1 line 1	1 use ancient-1	1 take sake	0 die 3 home-6 +1	0 copy b 2	0 vision	0 keep vision-5	1 play kitsune 2	1 dragonfly 3	1 pay wood	0 play kitsune 3	0 dragonfly 2	1 cross 1	1 favour yomi gifts	1 skip	0 play nezumi 1	0 crystal 2 4	1 play nezumi 1	1 build onsen-3 glade	0 cross 2	0 cover glade bitoku	1 pass	0 pass	1 dice 3 2 1	1 virtue kitsune	0 dice 1 3 1	0 skip	1 discard kappa	0 discard kitsune');
+INSERT INTO public.tables VALUES ('finished-game-finished', '{"seats":4,"seed":"ucM7PnROgovErYjw_29VYQ","harder":false,"edition":"1d892dce52849c16"}', '[{"kind":"person","name":"Aki","guest":"Dt--wAhI1013AV_iumi5HA"},{"kind":"person","name":"Mori","guest":"9VahSQNTivaQCRwDn2uAsw"},{"kind":"person","name":"Sora","guest":"f8y5aev1e8qq60-MTTuFoA"},{"kind":"person","name":"Yuki","guest":"jzHG8aX1dQ3OYiTnUNz_UA"}]', '{"kind":"days","turn":86400000}', '[]', 'public', '{"liveScore":true,"freeChat":true}', 'finished', 0, '{"round":1,"phase":"summer","scores":[1,0,0,0]}', 2, 2, 1, 0, 2, 1, 1, 1794830400000, 1794830401000, '');
+INSERT INTO public.tables VALUES ('live-game-live-game-00', '{"seats":4,"seed":"iAd4urmZAKJWJ8vhQN2F1g","harder":false,"edition":"1d892dce52849c16"}', '[{"kind":"person","name":"Aki","guest":"Dt--wAhI1013AV_iumi5HA"},{"kind":"person","name":"Mori","guest":"9VahSQNTivaQCRwDn2uAsw"},{"kind":"person","name":"Sora","guest":"f8y5aev1e8qq60-MTTuFoA"},{"kind":"person","name":"Yuki","guest":"jzHG8aX1dQ3OYiTnUNz_UA"}]', '{"kind":"days","turn":86400000}', '[]', 'public', '{"liveScore":true,"freeChat":true}', 'live', 2, '{"round":1,"phase":"summer","scores":[1,0,0,0]}', 2, 4, 1, 4, 0, 1, 0, 1794830400000, 1794830401000, '
+W-FYHzcr79AaMwgb7VFIAg 1794830401000 2 2 1 -1	0 play nezumi-1 2');
 INSERT INTO public.votes VALUES ('live-game-live-game-00', 'replace 2', 0, 1, 1794830400000);
 ALTER TABLE ONLY public.chat
     ADD CONSTRAINT chat_pkey PRIMARY KEY (table_id, number);

@@ -5,11 +5,17 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { editionHash, forest, options, pending, play } from '@bitoku/engine'
+import { askedSeats } from '@bitoku/host'
 import SqliteDatabase from 'better-sqlite3'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { examineGames } from '../../src/doctor.ts'
 import { migrationNames } from '../../src/storage/migrate.ts'
+import type { NewMove } from '../../src/storage/model.ts'
 import { openStorage } from '../../src/storage/open.ts'
+import { beginGame } from '../../src/tables/hot.ts'
+import { publicStanding } from '../../src/tables/outcome-of-moves.ts'
 import { noon, someCommit } from '../parts/commits.ts'
 import { startPostgres, type TestPostgres } from '../parts/postgres.ts'
 import { someTable, turnNotice } from '../parts/tables.ts'
@@ -21,8 +27,26 @@ const readSnapshot = (name: string, kind: string): string => readFileSync(snapsh
 
 const live = 'live-game-live-game-00'
 const finished = 'finished-game-finished'
+const played = 'played-game-played-gam'
+/** The first snapshot with moves that can be played. */
+const firstPlayed = '0006-holidays'
 const holiday = { id: 'holiday', first: '2026-07-01', last: '2026-07-02', zone: 'UTC', from: noon, until: noon * 2 }
 const pass = { guest: 'guest-guest-guest-0000', sealed: 'sealed', until: noon * 2 }
+
+/** A game of two in its second year, by the first rules, since it does not say which: set-up, moves and how it stands. */
+function playedGame() {
+  const setup = { seats: 2, seed: 'maple', harder: true, edition: editionHash(forest) }
+  const game = beginGame({ setup })
+  const moves: NewMove[] = []
+  while (game.round < 2 || game.phase !== 'summer') {
+    const [seat] = pending(game)
+    const all = options(game, seat)
+    const { move: text } = all[moves.length % all.length]
+    play(game, seat, text)
+    moves.push({ seat, text })
+  }
+  return { setup, moves, awaited: askedSeats(game), standing: publicStanding(game) }
+}
 
 /** Some of everything. */
 async function fill(address: string): Promise<void> {
@@ -30,6 +54,19 @@ async function fill(address: string): Promise<void> {
   const watch = { hash: 'hash-of-a-watcher-0000', role: 'watch' } as const
   await storage.tables.create(someTable({ id: live, keys: [watch] }))
   await storage.tables.create(someTable({ id: finished }))
+  const { setup, ...made } = playedGame()
+  const seats = ['Aki', 'Mori'].map((name) => ({ kind: 'person', name }) as const)
+  const untimed = { pace: { kind: 'untimed' }, clocks: [] } as const
+  await storage.tables.create(someTable({ id: played, setup, seats, ...untimed }))
+  await storage.tables.commit({
+    table: played,
+    expected: 1,
+    key: 'moves',
+    state: 'live',
+    clocks: [],
+    at: noon,
+    ...made,
+  })
   const notices = [turnNotice('receiver-receiver-0000', live)]
   await storage.tables.commit(someCommit({ id: live }, 1, { notices }))
   await storage.tables.commit(someCommit({ id: finished }, 1, { state: 'finished', awaited: [] }))
@@ -47,8 +84,14 @@ async function fill(address: string): Promise<void> {
 }
 
 /** What `fill` has left is there and can be gone on with. */
-async function expectFilled(address: string): Promise<void> {
+async function expectFilled(address: string, name: string): Promise<void> {
   const storage = await openStorage(address)
+  if (name >= firstPlayed) {
+    expect(await storage.tables.readGame(played)).toMatchObject({ table: { state: 'live', version: 2 } })
+    // It loads and stands where it stood; the moves of the others are made up.
+    const { sick } = await examineGames(storage)
+    expect(sick.map(({ id }) => id)).toEqual([live])
+  }
   const move = { number: 1, seat: 0, text: 'play nezumi-1 2' }
   const game = await storage.tables.readGame(live)
   expect(game?.moves).toEqual([move])
@@ -144,7 +187,7 @@ describe('a SQLite file', () => {
       await (await openStorage(fresh)).close()
       expect(sqliteSchema(fresh)).toEqual(before)
     }
-    await expectFilled(old)
+    await expectFilled(old, name)
     await (await openStorage(fresh)).close()
     expect(sqliteSchema(old)).toEqual(sqliteSchema(fresh))
   })
@@ -184,7 +227,7 @@ describe('a PostgreSQL database', () => {
     const before = await postgresSchema(old)
     await (await openStorage(fresh)).close()
     if (name === newest) expect(await postgresSchema(fresh)).toEqual(before)
-    await expectFilled(old)
+    await expectFilled(old, name)
     expect(await postgresSchema(old)).toEqual(await postgresSchema(fresh))
   })
 
