@@ -1,6 +1,7 @@
 /**
  * Golden games: whole games of every version of the rules kept as records, with their final sheets. They must play out the same
- * for ever. `UPDATE_GOLDEN=1 npx vitest run packages/engine/test/golden.test.ts` writes those of the present version anew.
+ * for ever. `UPDATE_GOLDEN=1 npx vitest run packages/engine/test/golden.test.ts` writes the records of the present version that are
+ * missing, and all its sheets; a record that is there is what somebody may have saved, and is never written over.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -74,8 +75,10 @@ const versions = Array.from({ length: rulesVersion }, (_, index) => index + 1)
 if (process.env['UPDATE_GOLDEN'] !== undefined) {
   mkdirSync(join(folder, String(rulesVersion)), { recursive: true })
   for (const { name, setup } of games) {
-    const game = playLively({ ...setup, seed: `golden-${name}` })
-    writeFileSync(fileOf(name, 'bitoku'), save(game))
+    const record = fileOf(name, 'bitoku')
+    const isKept = existsSync(record)
+    const game = isKept ? load(readFileSync(record, 'utf8')) : playLively({ ...setup, seed: `golden-${name}` })
+    if (!isKept) writeFileSync(record, save(game))
     writeFileSync(fileOf(name, 'json'), `${JSON.stringify(score(game), undefined, 1)}\n`)
   }
 }
