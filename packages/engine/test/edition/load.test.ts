@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { forest } from '../../src/edition/forest.ts'
 import type { Edition } from '../../src/edition/edition.ts'
-import { editionHash } from '../../src/edition/hash.ts'
+import { editionByHash, editionHash, ownEditions } from '../../src/edition/hash.ts'
 import { editionToJson, loadEdition } from '../../src/edition/load.ts'
 import type { Fault, FaultKey } from '../../src/edition/load.ts'
 import { at, changed, sound } from './damage.ts'
@@ -85,6 +85,16 @@ describe('the hash of an edition', () => {
     expect(editionHash(forest)).toMatch(/^[0-9a-f]{16}$/)
     expect(editionHash(loaded(sound))).toBe(editionHash(forest))
     expect(editionHash(forest)).toBe(editionHash(forest))
+  })
+
+  it('is written down as it is for every edition of this project, and finds it', () => {
+    for (const [hash, edition] of ownEditions) {
+      expect(editionHash({ ...edition })).toBe(hash)
+      expect(editionHash(edition)).toBe(hash)
+      expect(ownEditions.filter(([other]) => other === hash)).toHaveLength(1)
+    }
+    expect(ownEditions.map(([, edition]) => edition)).toContain(forest)
+    expect(editionByHash('0123456789abcdef')).toBeUndefined()
   })
 
   it('changes with any number of the edition', () => {
