@@ -3,7 +3,7 @@ import { languages } from '@bitoku/words'
 import { expect, type Page, test } from '@playwright/test'
 import { speakLonger } from './longer-words.ts'
 import { cutChoices, flaws } from './measure.ts'
-import { lateSummer, longTurn, midGame, nearEnd } from './positions.ts'
+import { lateSummer, longTurn, midGame, nearEnd, strongSummer } from './positions.ts'
 import {
   company,
   offerRecord,
@@ -65,7 +65,7 @@ async function flawsAt(page: Page, what: string, wanted: Parameters<typeof flaws
   return found
 }
 
-/** The flaws of the table: at the beginning of a turn, in a cascade, asked before waste, late in a Summer, late in the game. */
+/** The flaws of the table: at the beginning of a turn, in a cascade, asked before waste, late in a Summer, late in the game, with full boards. */
 async function tableFlaws(page: Page): Promise<readonly string[]> {
   await openFromShelf(page, midGame(4, 'layout'), company(4))
   await waitForBoard(page)
@@ -87,7 +87,10 @@ async function tableFlaws(page: Page): Promise<readonly string[]> {
   await openFromShelf(page, nearEnd(2, 'layout-end'), company(2))
   await waitForBoard(page)
   const end = await flawsAt(page, 'late', { question: always.question, confirm: always.confirm, board: always.board })
-  return [...table, ...cascade, ...asking, ...summer, ...end]
+  await openFromShelf(page, strongSummer('four', 4, 3), company(4))
+  await waitForBoard(page)
+  const full = await flawsAt(page, 'full boards', inCascade)
+  return [...table, ...cascade, ...asking, ...summer, ...end, ...full]
 }
 
 /** The flaws of everything before the table: start, forms, shelf, a record. */

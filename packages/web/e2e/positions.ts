@@ -1,6 +1,22 @@
 /** Positions for the tests, brought about by the engine: the middle of a game, the end of one, a long cascade. */
+import { readFileSync } from 'node:fs'
 import { chooseMove, seedRandom } from '@bitoku/bots'
-import { copy, decision, type Game, newGame, options, pending, play, save, soloPresets, view } from '@bitoku/engine'
+import {
+  applyMove,
+  beginAgain,
+  copy,
+  decision,
+  type Game,
+  load,
+  newGame,
+  options,
+  pastMoves,
+  pending,
+  play,
+  save,
+  soloPresets,
+  view,
+} from '@bitoku/engine'
 import { lookAhead } from '@bitoku/host'
 
 type Stop = (game: Game) => boolean
@@ -11,6 +27,20 @@ function playUntil(game: Game, seed: string, isEnough: Stop): Game {
   for (let seats = pending(game); seats.length > 0 && !isEnough(game); seats = pending(game)) {
     const [seat] = seats
     play(game, seat, chooseMove('greedy', { view: view(game, seat), seat, options: options(game, seat), random }))
+  }
+  return game
+}
+
+/**
+ * A game of strong bots up to some moment: full boards, as people who know the game see them. After a change of the rules or
+ * of the edition it is made anew: `bitoku play --bots strong --seats 4 --seed rich --save …`, or with `--seats 1`.
+ */
+function strongGame(name: 'four' | 'solo', isEnough: Stop): Game {
+  const whole = load(readFileSync(new URL(`records/${name}.bitoku`, import.meta.url), 'utf8').trim())
+  const game = beginAgain(whole)
+  for (const { seat, code } of pastMoves(whole)) {
+    if (isEnough(game)) break
+    applyMove(game, seat, code)
   }
   return game
 }
@@ -30,6 +60,40 @@ export function midGame(seats: number, seed: string, year = 3): string {
       (now) => now.round >= year && now.phase === 'summer' && now.seats[0].vp > 0 && isOwnTurn(now),
     ),
   )
+}
+
+/** The record of a strong game at a turn of the first seat, in the Summer of a year; late in it all have nearly used up what they have. */
+export function strongSummer(name: 'four' | 'solo', year: number, turn = 1): string {
+  let turns = 0
+  const isThere = (now: Game): boolean => {
+    if (now.round < year || now.phase !== 'summer' || !isOwnTurn(now)) return false
+    turns += 1
+    return turns === turn
+  }
+  return save(strongGame(name, isThere))
+}
+
+/** The record of a strong game in which the first seat has to choose in Spring. */
+export const strongSpring = (year: number): string =>
+  save(strongGame('four', (now) => now.round >= year && now.phase === 'spring' && pending(now).includes(0)))
+
+/** The record of a whole strong game. */
+export const strongEnd = (): string => save(strongGame('four', () => false))
+
+/** A long turn of the first seat in a strong game, from its third year on. */
+export function strongTurn(least: number): LongTurn {
+  const random = seedRandom('strong turn')
+  let found: LongTurn | undefined
+  strongGame('four', (now) => {
+    if (now.round < 3 || now.phase !== 'summer' || !isOwnTurn(now)) return false
+    for (let tries = 0; tries < 40 && found === undefined; tries += 1) {
+      const moves = tryTurn(copy(now), random)
+      if (moves !== undefined && moves.length >= least) found = { record: save(now), moves }
+    }
+    return found !== undefined
+  })
+  if (found === undefined) throw new Error(`no turn of ${least} choices`)
+  return found
 }
 
 /** The record of a game late in a Summer: a rival has passed, dice are across the river, a few favours of a hill can be chosen. */
@@ -53,12 +117,6 @@ export function afterRivals(seats: number, seed: string): string {
       return turns === 3
     }),
   )
-}
-
-/** The record of a game in which the first seat has to choose in spring. */
-export function springChoice(seats: number, seed: string): string {
-  const game = newGame({ seats, seed })
-  return save(playUntil(game, seed, (now) => now.round >= 2 && now.phase === 'spring' && pending(now).includes(0)))
 }
 
 /** The record of a game that lacks only its last moves; or not even those. */
@@ -151,6 +209,17 @@ function tryParts(start: Game, random: () => number): readonly string[] | undefi
     if (ahead.endsTurn) return undefined
     game = ahead.after
   }
+}
+
+/** The record of a game in which the first seat is asked a kind of question, from the second year on. */
+export function askedFor(kind: string, seats: number, seed: string): string {
+  const game = playUntil(
+    newGame({ seats, seed }),
+    seed,
+    (now) => now.round > 1 && pending(now).includes(0) && decision(now, 0)?.kind === kind,
+  )
+  if (pending(game).length === 0) throw new Error(`no question of the kind ${kind} in ${seed}`)
+  return save(game)
 }
 
 /** A position in which the first seat can place a die in a region, and the move that does. */

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { type Answer, nameClick, watchClicks } from './clicks.ts'
 import { playOn } from './player.ts'
-import { midGame } from './positions.ts'
+import { strongSummer } from './positions.ts'
 import { withTable } from './served.ts'
 import { company, openFromShelf, openPage, startGame, waitForBoard } from './table.ts'
 
@@ -143,7 +143,8 @@ async function measureClicks(browser: Browser, address: string, record: string):
 const isJson = process.argv.includes('--json')
 
 await withTable(async (browser, address) => {
-  const record = midGame(4, 'measure')
+  // Full boards: what is quick there is quick everywhere.
+  const record = strongSummer('four', 3)
   const measures = [
     await measureCode(browser, address),
     await measurePaint(browser, address, record),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
 import { encodePng } from './palette.ts'
 import { playOn } from './player.ts'
-import { afterRivals, longTurn, midGame, nearEnd, springChoice } from './positions.ts'
+import { strongEnd, strongSpring, strongSummer, strongTurn } from './positions.ts'
 import { withTable } from './served.ts'
 import { company, openFromShelf, openPage, putOnShelf, shelved, take, waitForBoard } from './table.ts'
 
@@ -15,21 +15,24 @@ const wanted = process.argv.slice(2)
 
 const sizes = { desktop: [1600, 900], tablet: [820, 1180], phone: [390, 844] } as const
 
-const turn = longTurn(7, 4)
+const turn = strongTurn(10)
+
+/** Where a mouse points at something, if the screen is one that has a mouse. */
+const pointed: Readonly<Record<string, string>> = { '4-cascade': '.stage .thing-live' }
 
 /** The states, each with the way there. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '1-start': async (page) => {
     const evening = Date.UTC(2026, 3, 11, 19, 30)
     await putOnShelf(page, [
-      shelved('bots', midGame(4, 'shots'), company(4), evening),
-      shelved('solo', midGame(1, 'shots', 2), company(2, true), evening - 86_400_000),
+      shelved('bots', strongSummer('four', 3), company(4), evening),
+      shelved('solo', strongSummer('solo', 2), company(2, true), evening - 86_400_000),
     ])
     await page.reload()
     await page.locator('.saved-game').first().waitFor()
   },
   '2-spring': async (page) => {
-    await openFromShelf(page, springChoice(4, 'shots'), company(4))
+    await openFromShelf(page, strongSpring(3), company(4))
     await page.locator('.prompt-buttons button').first().waitFor()
   },
   '3-die': async (page) => {
@@ -38,15 +41,15 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   '4-cascade': async (page) => {
     await openFromShelf(page, turn.record, company(4))
-    for (const move of turn.moves.slice(0, 5)) await take(page, move)
+    for (const move of turn.moves.slice(0, 4)) await take(page, move)
   },
   '5-tengu': async (page) => {
-    await openFromShelf(page, midGame(1, 'shots', 2), company(2, true))
+    await openFromShelf(page, strongSummer('solo', 2), company(2, true))
     await playOn(page, 5, ({ state }) => state !== 'tengu')
   },
   '6-final': async (page) => {
-    await openFromShelf(page, nearEnd(4, 'shots'), company(4))
-    await playOn(page, 6)
+    await openFromShelf(page, strongEnd(), company(4))
+    await page.locator('.final').waitFor()
   },
   '7-rules': async (page) => {
     await openFromShelf(page, turn.record, company(4))
@@ -55,7 +58,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('.guide-section.is-wanted').waitFor()
   },
   '8-hint': async (page) => {
-    await openFromShelf(page, midGame(4, 'hint'), company(4))
+    await openFromShelf(page, strongSummer('four', 3, 2), company(4))
     await waitForBoard(page)
     await page.keyboard.press('w')
     await page.locator('.hint-steps').waitFor()
@@ -74,46 +77,48 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'past-log': async (page) => {
     // Small screens have the log behind a tab.
     await page.evaluate(() => sessionStorage.setItem('bitoku.kept.shelf', JSON.stringify({ pane: 'log' })))
-    await openFromShelf(page, afterRivals(4, 'shots'), company(4))
+    await openFromShelf(page, strongSummer('four', 2, 3), company(4))
     await page.locator('.log-small').last().click()
   },
   'past-history': async (page) => {
-    await openFromShelf(page, nearEnd(4, 'shots', true), company(4))
+    await openFromShelf(page, strongEnd(), company(4))
     await page.locator('.final .look').click()
     await page.locator('.open-history').click()
-    await page.locator('.scrubber input').fill('70')
+    await page.locator('.scrubber input').fill('300')
   },
   'worth-sheet': async (page) => {
     await openFromShelf(page, turn.record, company(4))
-    for (const move of turn.moves.slice(0, 5)) await take(page, move)
+    for (const move of turn.moves.slice(0, 4)) await take(page, move)
     await page.keyboard.press('t')
     await page.locator('[data-line="visions"]').click()
   },
   'worth-ascension': async (page) => {
-    await openFromShelf(page, nearEnd(4, 'shots', true), company(4))
+    await openFromShelf(page, strongEnd(), company(4))
     await page.locator('.final .watch').click()
     for (let at = 0; at < 6; at += 1) await page.locator('.ceremony .primary').click()
   },
   'worth-over-time': async (page) => {
-    await openFromShelf(page, nearEnd(4, 'shots', true), company(4))
+    await openFromShelf(page, strongEnd(), company(4))
     await page.locator('.final [data-part="time"]').click()
     await page.locator('.score-lines').waitFor()
   },
   'worth-by-source': async (page) => {
-    await openFromShelf(page, nearEnd(4, 'shots', true), company(4))
+    await openFromShelf(page, strongEnd(), company(4))
     await page.locator('.final [data-part="sources"]').click()
     await page.locator('.source-bars').waitFor()
   },
 }
 
 /** The picture of the page, decoded by the browser and written with 256 colours. */
-async function shoot(page: Page, decoder: Page, name: string): Promise<void> {
-  await page.mouse.move(1, 1)
+async function shoot(page: Page, decoder: Page, name: string, target: string | undefined): Promise<void> {
+  if (target === undefined) await page.mouse.move(1, 1)
+  else await page.locator(target).first().hover()
   await page.evaluate(async () => {
     await document.fonts.ready
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   })
-  await page.waitForTimeout(500)
+  // What is pointed at is foreseen at once; its tooltip comes a little later, and would cover the board.
+  await page.waitForTimeout(target === undefined ? 500 : 250)
   const picture = (await page.screenshot()).toString('base64')
   const { width, height, text } = await decoder.evaluate(async (data) => {
     const image = new Image()
@@ -147,7 +152,7 @@ async function shootAll(browser: Browser, address: string): Promise<void> {
       if (state !== '1-start' && state !== 'text-board') await waitForBoard(page)
       for (const [size, [width, height]] of Object.entries(sizes)) {
         await page.setViewportSize({ width, height })
-        await shoot(page, decoder, `${state}-${size}-${theme}`)
+        await shoot(page, decoder, `${state}-${size}-${theme}`, size === 'desktop' ? pointed[state] : undefined)
       }
       await context.close()
     }

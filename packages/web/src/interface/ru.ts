@@ -169,7 +169,7 @@ export const ru = {
   'domain.pairs': '{n, plural, one {# пара} few {# пары} many {# пар} other {# пары}}',
   'domain.none': 'пока нет',
   'domain.visions': 'Видения',
-  'domain.visionCounts': 'сбылось {done} из {all}',
+  'domain.visionCounts': 'сбылось {done}/{all}',
   'domain.lacks': '{n, plural, one {не хватает # предмета} other {не хватает # предметов}}',
   'domain.lacksShort': 'ещё {n}',
   'dock.dice': 'Ваши кубики',

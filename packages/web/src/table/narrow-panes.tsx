@@ -15,6 +15,7 @@ import { PreviewPanel } from './preview-panel.tsx'
 import { RegionChips } from './region-chips.tsx'
 import { RivalChips } from './rival-chips.tsx'
 import { Rivals } from './rivals.tsx'
+import { useDomainPane } from './use-domain-pane.ts'
 import { useFocus } from './use-focus.ts'
 import { oneOf, useKept } from './use-kept.ts'
 import type { Layout } from './use-layout.ts'
@@ -52,11 +53,12 @@ export const NarrowPanes = memo(({ layout }: Props): ReactNode => {
     if (!tablet) setPane('board')
     if (part !== undefined) setFocus(part)
   })
+  useDomainPane(pane, 'board', setPane)
   const atBoard = pane === 'board' || tablet
   const inner = ((): ReactNode => {
     switch (pane) {
       case 'domain':
-        return <Domain seat={seat} own headed={!tablet} />
+        return <Domain seat={seat} own headed={!tablet} shelved={false} />
       case 'rivals':
         return <Rivals />
       case 'log':

@@ -5,7 +5,8 @@ import { Icon } from '../art/sprite.tsx'
 import { useSince } from '../history/use-since.ts'
 import { letterOf } from '../board/places.ts'
 import { useExtras } from './extras.ts'
-import { ownSeat, useChoice, useGame } from './game.ts'
+import { ownSeat, useGame } from './game.ts'
+import { useDomainTargets } from './use-domain-pane.ts'
 
 /** The panes of small screens. */
 export const panes = ['board', 'domain', 'rivals', 'log', 'more'] as const
@@ -30,12 +31,9 @@ interface Props {
 /** The tabs. */
 export function Nav({ pane, onPane, tablet }: Props): ReactNode {
   const { snapshot, t } = useGame()
-  const { narrowed } = useChoice()
   const extras = useExtras()
   const since = useSince()
-  const inDomain = [...narrowed.next].filter((target) =>
-    /^(card-space|crystal-space|pilgrim-space|bitoku-path|mitama:|dragonfly:|die:\d)/.test(target),
-  ).length
+  const inDomain = useDomainTargets().length
   return (
     <nav className="nav" aria-label={t('nav.label')}>
       {panes.map((one) => (

@@ -32,6 +32,7 @@ import { type Choosing, type Looking, makeLooking, useChoosing, usePreview } fro
 import { useEvents } from './use-events.ts'
 import { oneOf, useKept } from './use-kept.ts'
 import { useKeys } from './use-keys.ts'
+import { useDomainPane, useDomainTargets } from './use-domain-pane.ts'
 import { isDesk, isLow, isNarrow, type Layout, useLayout } from './use-layout.ts'
 
 const Curtain = lazy(async () => ({ default: (await import('./curtain.tsx')).Curtain }))
@@ -163,6 +164,8 @@ const DeskPanes = memo(({ layout }: PaneProps): ReactNode => {
   const [tab, setTab] = useKept('tab', 'hand', isTab)
   const seat = ownSeat(snapshot)
   const wide = layout === 'wide'
+  const inDomain = useDomainTargets().length
+  useDomainPane(tab, 'hand', setTab)
   usePlaceKeys({
     view: snapshot.view,
     show: (place) => (place === 'hand' || place === 'domain' ? setTab(place) : undefined),
@@ -176,7 +179,12 @@ const DeskPanes = memo(({ layout }: PaneProps): ReactNode => {
         {wide ? undefined : (
           <div className="dock-top">
             <Tabs tabs={tabs} now={tab} onChange={setTab}>
-              {(one) => t(`tab.${one}`)}
+              {(one) => (
+                <>
+                  {t(`tab.${one}`)}
+                  {one === 'domain' && inDomain > 0 ? <b className="tab-count">{inDomain}</b> : undefined}
+                </>
+              )}
             </Tabs>
             <DiceStrip size={27} named={false} />
             <Shelf seat={seat} score icon={22} />

@@ -15,8 +15,9 @@ interface Props {
   readonly seat: number
   /** Whether its things can be pointed at. */
   readonly own: boolean
-  /** Whether it begins with name, score and shelf. */
+  /** Whether it begins with name and score, and whether the shelf follows them. */
   readonly headed?: boolean
+  readonly shelved?: boolean
 }
 
 /** The domain of a seat. */
@@ -28,23 +29,21 @@ export function Domain(props: Props): ReactNode {
   )
 }
 
-const Parts = memo(({ seat, own, headed = true }: Props): ReactNode => {
+const Parts = memo(({ seat, own, headed = true, shelved = headed }: Props): ReactNode => {
   const { snapshot, t, seatName } = useGame()
   const isShown = usePreferences((state) => isProjected(state.projection, snapshot.liveScores, own))
   return (
     <div className="domain">
       {headed ? (
-        <>
-          <header className="who">
-            <SeatMark seat={seatNumber(seat)} width={34} />
-            <h2 style={{ color: `var(--seat-${seat}-name)` }}>{seatName(seat)}</h2>
-            {own ? <span className="muted">{t('seat.you')}</span> : undefined}
-            <span className="stretch" />
-            <Score seat={seat} projected={isShown} />
-          </header>
-          <Shelf seat={seat} />
-        </>
+        <header className="who">
+          <SeatMark seat={seatNumber(seat)} width={34} />
+          <h2 style={{ color: `var(--seat-${seat}-name)` }}>{seatName(seat)}</h2>
+          {own ? <span className="muted">{t('seat.you')}</span> : undefined}
+          <span className="stretch" />
+          <Score seat={seat} projected={isShown} />
+        </header>
       ) : undefined}
+      {shelved ? <Shelf seat={seat} /> : undefined}
       <div className="parts">
         <Guardians seat={seat} own={own} />
         <Crystals seat={seat} own={own} />

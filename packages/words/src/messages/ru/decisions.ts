@@ -49,10 +49,11 @@ export const decisions: Like<typeof english> = {
   'half.crystal-slot': '{source}: выберите кристалл',
   'half.crystal-space': '{source}: выберите ячейку для кристалла',
 
-  'do.play': 'разыграть карту',
-  'do.die': 'использовать кубик',
-  'do.cross': 'пересечь реку',
-  'do.pass': 'спасовать',
+  // The words of a turn are nouns: four verbs would not fit into two lines.
+  'do.play': 'карта',
+  'do.die': 'кубик',
+  'do.cross': 'переправа',
+  'do.pass': 'пас',
   'do.take': 'взять ресурсы',
   'do.amulet': 'взять амулет',
   'do.vp': 'взять ОД',
