@@ -193,7 +193,7 @@ export interface TableCard {
   /** Whether the asker made the table: may start it with bots on the open seats, change it while it waits, and remove it. */
   readonly owner: boolean
   readonly questions: readonly QuestionCard[]
-  /** For those with a seat in a game over days: whom they may remind now, and who is awaited and was reminded within the last day. */
+  /** For those with a seat in a game over days: whom they may remind now, and who was reminded in the turn that is awaited. */
   readonly nudges?: { readonly open: readonly number[]; readonly done: readonly number[] }
   /** For those with a seat, and the owner of a table that waits: what to send to friends, as paths (`/g/<id>#join=…`, `#watch=…`). */
   readonly links?: { readonly join?: string; readonly watch: string }

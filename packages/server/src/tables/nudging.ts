@@ -30,14 +30,18 @@ function faultOf(table: Table, by: number, seat: number, at: number): string | u
 /** Whether a seat was reminded within the last day. */
 const wasNudged = ({ seats }: Table, seat: number, at: number): boolean => at - (seats[seat].nudged ?? -day) < day
 
-/** Whom somebody who plays may remind now, and who has been; nobody else is told. */
+/** Whether the last reminder of a seat was for the turn that it has now: one for an earlier turn has been heard. */
+const isOfThisTurn = ({ seats, clocks }: Table, seat: number): boolean =>
+  (seats[seat].nudged ?? 0) >= (clocks[seat]?.since ?? Number.POSITIVE_INFINITY)
+
+/** Whom somebody who plays may remind now, and who has been in this turn; nobody else is told. */
 export function nudgesFor(table: Table, { role, seat: by, program }: Standpoint, at: number): TableCard['nudges'] {
   const { state, pace, seats, awaited } = table
   if (role !== 'seat' || by === undefined || program === true || state !== 'live' || pace.kind !== 'days')
     return undefined
   return {
     open: [...seats.keys()].filter((seat) => faultOf(table, by, seat, at) === undefined),
-    done: awaited.filter((seat) => wasNudged(table, seat, at)),
+    done: awaited.filter((seat) => wasNudged(table, seat, at) && isOfThisTurn(table, seat)),
   }
 }
 

@@ -103,6 +103,28 @@ describe('who has been awaited for half a day', () => {
   })
 })
 
+describe('who was reminded and has played', () => {
+  it('is not said to be reminded in the next turn of the same day, and not reminded again either', async () => {
+    const id = await tableOf([aki, mori], { pace })
+    clock.now += 13 * hour
+    expect((await nudge(aki, id, 1)).status).toBe(200)
+    expect((await mori.at(id, 'GET', '')).nudges?.done).toEqual([1])
+    clock.now += hour
+    const random = chance('both')
+    await playTurn(mori, id, random)
+    // Until Mori is awaited again, in a turn that has begun since.
+    for (let { awaited } = await aki.at(id, 'GET', ''); !awaited.includes(1);) {
+      await playTurn(aki, id, random)
+      ;({ awaited } = await aki.at(id, 'GET', ''))
+    }
+    expect((await mori.at(id, 'GET', '')).nudges?.done).toEqual([])
+    expect((await aki.at(id, 'GET', '')).nudges).toEqual({ open: [], done: [] })
+    clock.now += 13 * hour
+    // Once a day, whatever the turn.
+    expect(await refusal(aki, id, 1)).toEqual([409, 'nudge.again'])
+  })
+})
+
 describe('nobody is reminded', () => {
   it('before half a day of their turn, or half the turn where it is shorter', async () => {
     const id = await springTable()
