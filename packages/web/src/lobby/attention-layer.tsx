@@ -5,12 +5,21 @@ import { goOnline, useOnline } from '../app/online.ts'
 import { Icon } from '../art/sprite.tsx'
 import { forgetFresh, startAttention, useAttention } from '../network/attention.ts'
 import { useOnlineWords } from '../network/say.ts'
-import { readMe, useMe } from './server.ts'
+import { browserWorld } from '../network/world.ts'
+import { readMe, server, useMe } from './server.ts'
 
 /** So long the word stays, in milliseconds. */
 const stay = 12_000
 
 const isGuest = (): boolean => useMe.getState().name !== undefined
+
+/** Whether this browser was told of turns once. */
+const hasDevice = (): boolean => browserWorld.memory.read('bitoku.push') !== undefined
+
+async function renewDevice(): Promise<void> {
+  const { renewPush } = await import('../network/push.ts')
+  await renewPush(server)
+}
 
 /** The layer above everything else. */
 export function AttentionLayer(): ReactNode {
@@ -22,7 +31,10 @@ export function AttentionLayer(): ReactNode {
     let stop: (() => void) | undefined
     let isWanted = true
     void readMe().then(() => {
-      if (isWanted) stop = startAttention(() => turn.current, isGuest)
+      if (!isWanted) return
+      stop = startAttention(() => turn.current, isGuest)
+      // Without a word to whoever plays; where it fails the next start tries again.
+      if (isGuest() && hasDevice()) void renewDevice().catch(() => undefined)
     })
     return () => {
       isWanted = false

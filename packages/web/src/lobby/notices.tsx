@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { goOnline } from '../app/online.ts'
 import { problemSentence } from '../app/problems.ts'
 import { Icon } from '../art/sprite.tsx'
+import { endPush } from '../network/push.ts'
 import { useOnlineWords } from '../network/say.ts'
 import { ProblemLine } from '../start/problem-line.tsx'
 import { Frame } from './frame.tsx'
@@ -62,7 +63,10 @@ export function Notices(): ReactNode {
   }
   const forget = async (): Promise<void> => {
     const reply = await server.remove('notices')
-    if (reply.ok) setReceiver(firstReceiver(language))
+    if (reply.ok) {
+      setReceiver(firstReceiver(language))
+      await endPush().catch(() => undefined)
+    }
     setTold(reply.ok ? n('notices.forgotten') : undefined)
   }
   const part = { receiver: receiver ?? firstReceiver(language), onChange: save, onTest: test }

@@ -1,6 +1,6 @@
 /** How somebody wants to be told: as the server keeps it. */
 import type { Language } from '@bitoku/words'
-import type { PushAddress } from '../network/push.ts'
+import type { PushAddress } from '../network/push-device.ts'
 
 /** What the receiver of a webhook expects. */
 export const webhookFormats = ['json', 'discord', 'slack', 'telegram'] as const

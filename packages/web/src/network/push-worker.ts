@@ -1,6 +1,7 @@
 /** Push messages in the page's worker: shown, one for each game, and leading to the table when they are pressed. */
 import type { TableLine } from '@bitoku/host'
 import { awaitsMe } from './awaits.ts'
+import { addressOf, type KeptNotices, type Subscription, withDevice } from './push-device.ts'
 import { isAtHand, type PageWindow } from './push-presence.ts'
 
 /** What the server sends. */
@@ -13,6 +14,13 @@ interface PushMessage {
 
 interface PushEvent {
   readonly data?: { readonly json: () => unknown } | null
+  readonly waitUntil: (work: Promise<unknown>) => void
+}
+
+/** Not every browser says what was, or what is. */
+interface RenewEvent {
+  readonly oldSubscription?: (Subscription & { readonly endpoint: string; readonly options: unknown }) | null
+  readonly newSubscription?: Subscription | null
   readonly waitUntil: (work: Promise<unknown>) => void
 }
 
@@ -36,6 +44,7 @@ export interface PushScope {
       title: string,
       options: NotificationOptions & { readonly renotify?: boolean },
     ) => Promise<void>
+    readonly pushManager: { readonly subscribe: (options: unknown) => Promise<Subscription> }
   }
   readonly clients: {
     readonly matchAll: (which: {
@@ -44,7 +53,7 @@ export interface PushScope {
     }) => Promise<readonly Window[]>
     readonly openWindow: (url: string) => Promise<unknown>
   }
-  readonly fetch: (address: string) => Promise<Pick<Response, 'ok' | 'json'>>
+  readonly fetch: (address: string, init?: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>
   readonly navigator: { readonly setAppBadge?: (count: number) => Promise<void> }
 }
 
@@ -109,9 +118,25 @@ async function lead(worker: PushScope, url: unknown): Promise<void> {
   } else await clients.openWindow(address)
 }
 
+/** The browser has another address for its messages: the server is told it, under the same name. The page looks as well, when it is opened. */
+async function renew(worker: PushScope, { oldSubscription: old, newSubscription }: RenewEvent): Promise<void> {
+  if (!old) return
+  const fresh = newSubscription ?? (await worker.registration.pushManager.subscribe(old.options))
+  const notices = new URL('api/notices', worker.registration.scope).href
+  const reply = await worker.fetch(notices)
+  if (!reply.ok) return
+  const kept = (await reply.json()) as KeptNotices
+  const device = kept.push?.find(({ endpoint }) => endpoint === old.endpoint)
+  const address = device && addressOf(device.id, fresh)
+  if (address === undefined) return
+  const headers = { 'content-type': 'application/json' }
+  await worker.fetch(notices, { method: 'PUT', headers, body: JSON.stringify(withDevice(kept, address)) })
+}
+
 /** Listens to push messages. To be called once, when the worker begins. */
 export function listenToPush(worker: PushScope): void {
   worker.addEventListener('push', (event: PushEvent) => take(worker, event))
+  worker.addEventListener('pushsubscriptionchange', (event: RenewEvent) => event.waitUntil(renew(worker, event)))
   worker.addEventListener('notificationclick', (event: PressEvent) => {
     event.notification.close()
     event.waitUntil(lead(worker, event.notification.data))

@@ -1,22 +1,17 @@
 /** Web push on this device: asked for only when somebody wants to be told. */
 import type { Api } from './api.ts'
-
-/** A browser that takes web push, as the server keeps it. */
-export interface PushAddress {
-  readonly id: string
-  readonly endpoint: string
-  readonly keys: { readonly p256dh: string; readonly auth: string }
-}
+import { addressOf, type KeptNotices, type PushAddress, withDevice } from './push-device.ts'
 
 /** Why push is not to be had here: not at all, only from the home screen, or because the person said no. */
 export type PushLack = 'missing' | 'home-screen' | 'denied' | 'failed'
 
-const place = 'bitoku.push'
+/** Where the browser keeps the id under which the server knows this device. */
+const devicePlace = 'bitoku.push'
 
 /** The id under which the server knows this device. */
 export function deviceId(): string | undefined {
   try {
-    return localStorage.getItem(place) ?? undefined
+    return localStorage.getItem(devicePlace) ?? undefined
   } catch {
     return undefined
   }
@@ -47,28 +42,53 @@ async function ownWorker(): Promise<ServiceWorkerRegistration> {
 const bytesOf = (key: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.codePointAt(0) ?? 0)
 
+/** Lets this device be told by the server; undefined when that cannot be. */
+async function subscribe(api: Api, id: string): Promise<PushAddress | undefined> {
+  const key = await api.get<{ readonly key: string }>('push-key')
+  if (!key.ok) return undefined
+  const { pushManager } = await ownWorker()
+  const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key.value.key) }
+  return addressOf(id, await pushManager.subscribe(options))
+}
+
 /** Asks the person, then the browser. To be called from a click. */
 export async function askForPush(api: Api, draw: () => string): Promise<PushAddress | PushLack> {
   const lack = pushLack()
   if (lack !== undefined) return lack
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
   try {
-    const key = await api.get<{ readonly key: string }>('push-key')
-    if (!key.ok) return 'failed'
-    const worker = await ownWorker()
-    const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key.value.key) }
-    const { endpoint, keys } = (await worker.pushManager.subscribe(options)).toJSON()
     const id = deviceId() ?? draw()
-    localStorage.setItem(place, id)
-    if (endpoint === undefined || keys === undefined) return 'failed'
-    return { id, endpoint, keys: { p256dh: keys['p256dh'], auth: keys['auth'] } }
+    const address = await subscribe(api, id)
+    if (address === undefined) return 'failed'
+    localStorage.setItem(devicePlace, id)
+    return address
   } catch {
     return 'failed'
   }
 }
 
-/** Takes the subscription of this device back. */
+/**
+ * Makes sure that this device is still told, if it once was: browsers exchange their addresses, and the server drops one that does
+ * not answer any more. Nobody is asked anything, and who is told nothing any more stays so.
+ */
+export async function renewPush(api: Api): Promise<void> {
+  const id = deviceId()
+  if (id === undefined || pushLack() !== undefined || Notification.permission !== 'granted') return
+  const reply = await api.get<KeptNotices>('notices')
+  if (!reply.ok || reply.value.push === undefined) return
+  const known = reply.value.push.find((one) => one.id === id)
+  const { pushManager } = await ownWorker()
+  const now = (await pushManager.getSubscription()) ?? undefined
+  if (known !== undefined && known.endpoint === now?.endpoint) return
+  // What the server has dropped was refused by its push service: only another address helps.
+  if (known === undefined) await now?.unsubscribe()
+  const address = known === undefined || now === undefined ? await subscribe(api, id) : addressOf(id, now)
+  if (address !== undefined) await api.put('notices', withDevice(reply.value, address))
+}
+
+/** Takes the subscription of this device back; it is not to be renewed then. */
 export async function endPush(): Promise<void> {
+  localStorage.removeItem(devicePlace)
   const worker = await navigator.serviceWorker.getRegistration()
   const subscription = await worker?.pushManager.getSubscription()
   await subscription?.unsubscribe()

@@ -16,7 +16,12 @@ interface Page {
 }
 
 /** A worker on a stage, with windows at these addresses, and a server with games. */
-function makeWorker(pages: readonly (string | Page)[], games: readonly Partial<TableLine>[] | 'away' = []) {
+function makeWorker(
+  pages: readonly (string | Page)[],
+  games: readonly Partial<TableLine>[] | 'away' = [],
+  notices: object = {},
+) {
+  const sent: unknown[] = []
   const badges: number[] = []
   const listeners = new Map<string, (event: never) => void>()
   const shown: Shown[] = []
@@ -39,9 +44,14 @@ function makeWorker(pages: readonly (string | Page)[], games: readonly Partial<T
       showNotification: async (title, options) => {
         shown.push({ title, options })
       },
+      pushManager: { subscribe: async () => subscriptionAt('https://push.example/new') },
     },
     clients: { matchAll: async () => windows, openWindow: async (url) => went.push(`open ${url}`) },
-    fetch: async (address) => {
+    fetch: async (address, { method, body } = {}) => {
+      if (address === 'https://bitoku.example/api/notices') {
+        if (method === 'PUT') sent.push(JSON.parse(String(body)))
+        return { ok: true, json: async () => notices }
+      }
       expect(address).toBe('https://bitoku.example/api/games')
       return { ok: games !== 'away', json: async () => ({ tables: games }) }
     },
@@ -59,8 +69,22 @@ function makeWorker(pages: readonly (string | Page)[], games: readonly Partial<T
   }
   const press = (url: string): Promise<void> =>
     fire('notificationclick', { notification: { data: url, close: () => {} } })
-  return { shown, went, badges, fire, press }
+  return { shown, went, badges, sent, fire, press }
 }
+
+/** A subscription of a browser. */
+const subscriptionAt = (endpoint: string) => ({
+  endpoint,
+  options: {},
+  toJSON: () => ({ endpoint, keys: { p256dh: `key of ${endpoint}`, auth: 'secret' } }),
+})
+
+/** The same device as the server keeps it. */
+const device = (id: string, endpoint: string) => ({
+  id,
+  endpoint,
+  keys: { p256dh: `key of ${endpoint}`, auth: 'secret' },
+})
 
 const message = { title: 'Your turn', body: 'With Bo', tag: 'game one', url: 'https://bitoku.example/en/g/one' }
 
@@ -136,5 +160,43 @@ describe('a push message', () => {
     const { went, press } = makeWorker([])
     await press('https://elsewhere.example/g/one')
     expect(went).toEqual(['open https://bitoku.example/'])
+  })
+})
+
+describe('another address for messages', () => {
+  const [old, fresh] = ['https://push.example/old', 'https://push.example/new']
+  const other = device('phone', 'https://push.example/phone')
+  const kept = {
+    language: 'en',
+    zone: 'UTC',
+    push: [device('desk', old), other],
+    email: { address: 'aki@example.org', confirmed: true, rhythm: { kind: 'daily', hour: 8 } },
+    canMail: true,
+  }
+
+  it.each(['given by the browser', 'asked for'])('is told to the server, %s; all else stays', async (how) => {
+    const { sent, fire } = makeWorker([], [], kept)
+    const newSubscription = how === 'asked for' ? null : subscriptionAt(fresh)
+    await fire('pushsubscriptionchange', { oldSubscription: subscriptionAt(old), newSubscription })
+    expect(sent).toEqual([
+      {
+        language: 'en',
+        zone: 'UTC',
+        email: { address: 'aki@example.org', rhythm: { kind: 'daily', hour: 8 } },
+        push: [other, device('desk', fresh)],
+      },
+    ])
+  })
+
+  it('is told to nobody who does not know the one before', async () => {
+    for (const [notices, oldSubscription] of [
+      [{ ...kept, push: [other] }, subscriptionAt(old)],
+      [{ canMail: true }, subscriptionAt(old)],
+      [kept, null],
+    ] as const) {
+      const { sent, fire } = makeWorker([], [], notices)
+      await fire('pushsubscriptionchange', { oldSubscription, newSubscription: subscriptionAt(fresh) })
+      expect(sent).toEqual([])
+    }
   })
 })
