@@ -11,6 +11,9 @@ const read = readSettings({ BITOKU_LOG: 'warn' }, [
   port,
   '--requests',
   '0',
+  // What the tests are told by webhooks arrives on this machine.
+  '--private-webhooks',
+  '1',
   '--database',
   path.join(folder, 'bitoku.sqlite'),
 ])
