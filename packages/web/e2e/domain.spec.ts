@@ -4,7 +4,7 @@ import { askedFor } from './positions.ts'
 import { company, openFromShelf, openPage } from './table.ts'
 
 for (const [kind, seats, seed] of [
-  ['virtue', 4, 'winter-1'],
+  ['virtue', 4, 'winter-2'],
   ['combine', 3, 'w-3'],
 ] as const)
   for (const [width, height] of [
