@@ -19,6 +19,21 @@ export type Choose = (turn: Turn) => string
 
 const byChance: Choose = ({ options }) => options[Math.floor(Math.random() * options.length)].move
 
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Asks until there is an answer: servers restart, lines break, and somebody who asks too often (429) has to wait. */
+async function insist(address: string, request: RequestInit): Promise<Response> {
+  for (let wait = 500; ; wait = Math.min(2 * wait, 30_000)) {
+    const answer = await fetch(address, request).catch(() => undefined)
+    if (answer !== undefined && answer.status !== 429 && answer.status < 500) return answer
+    await pause(wait)
+  }
+}
+
+/** The key of a refusal. */
+const problemOf = async (answer: Response): Promise<string> =>
+  ((await answer.json()) as { readonly problem: { readonly key: string } }).problem.key
+
 /** Plays until the game is over; how many moves it made. */
 export async function playOverHttp(server: string, table: string, token: string, choose = byChance): Promise<number> {
   const address = `${server}/api/tables/${table}`
@@ -26,17 +41,21 @@ export async function playOverHttp(server: string, table: string, token: string,
   let moves = 0
   for (;;) {
     // The answer comes when it is our turn; after 25 seconds without one it is empty, and we ask again.
-    const asked = await fetch(`${address}/turn?wait=25`, { headers })
+    const asked = await insist(`${address}/turn?wait=25`, { headers })
     if (asked.status === 204) continue
-    if (asked.status === 409) return moves
-    if (!asked.ok) throw new Error(`${asked.status} ${await asked.text()}`)
+    if (!asked.ok) {
+      const problem = await problemOf(asked)
+      if (problem === 'table.finished') return moves
+      // The seat may have been given to a bot, for instance, because we did not play for long.
+      throw new Error(`${asked.status} ${problem}`)
+    }
     const turn = (await asked.json()) as Turn
-    // The key makes it safe to send the same move again when no answer has come.
+    // The key makes it safe to send the same move again when no answer has come: it is made once.
     const body = JSON.stringify({ move: choose(turn), version: turn.version, key: crypto.randomUUID() })
-    const made = await fetch(`${address}/moves`, { method: 'POST', headers, body })
+    const made = await insist(`${address}/moves`, { method: 'POST', headers, body })
     if (made.ok) moves += 1
     // 409: something has happened meanwhile, so we look again.
-    else if (made.status !== 409) throw new Error(`${made.status} ${await made.text()}`)
+    else if (made.status !== 409) throw new Error(`${made.status} ${await problemOf(made)}`)
   }
 }
 

@@ -1,5 +1,6 @@
 /** Outside programs play over HTTP. */
 import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { TurnCard } from '@bitoku/host'
@@ -7,7 +8,8 @@ import { describe, expect, it } from 'vitest'
 import { playOverHttp } from '../../sample/bot.ts'
 import { makeId } from '../../src/ids.ts'
 import { asGuest, makeGuest, openTable } from '../parts/guest.ts'
-import { useServer } from '../parts/server.ts'
+import { listenAnywhere } from '../parts/http.ts'
+import { startServer, useFolder, useServer } from '../parts/server.ts'
 
 const server = useServer()
 
@@ -29,6 +31,58 @@ describe('the sample bot', () => {
     expect(moves).toBeGreaterThan(20)
     expect(process.stdout).toBe(`The game is over after ${history - moves} moves of mine.\n`)
   })
+})
+
+describe('the sample bot without an answer', () => {
+  const folder = useFolder()
+
+  it('sends the same move with the same key until there is one, and does it once', async () => {
+    const keys: string[] = []
+    let turns = 0
+    const moody = createServer((request, response) => {
+      const say = (status: number, body: object): void =>
+        void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      if (request.method === 'GET') {
+        turns += 1
+        if (turns === 1) return say(503, { problem: { key: 'net.stopping', args: {} } })
+        if (turns === 2) return say(200, { seat: 0, version: 7, view: {}, options: [{ move: 'pass' }] })
+        return say(409, { problem: { key: turns === 3 ? 'table.finished' : 'table.cannot-load', args: {} } })
+      }
+      let text = ''
+      request.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      request.on('end', () => {
+        keys.push((JSON.parse(text) as { key: string }).key)
+        if (keys.length === 1) request.socket.destroy()
+        else if (keys.length === 2) say(429, { problem: { key: 'net.too-many', args: {} } })
+        else say(200, { version: 8 })
+      })
+    })
+    const { port, close } = await listenAnywhere(moody)
+    expect(await playOverHttp(`http://127.0.0.1:${port}`, 'table', 'token')).toBe(1)
+    expect(keys).toHaveLength(3)
+    expect(new Set(keys).size).toBe(1)
+    // Only the end of the game is an end: a game that this server cannot load is a fault.
+    await expect(playOverHttp(`http://127.0.0.1:${port}`, 'table', 'token')).rejects.toThrow('table.cannot-load')
+    moody.closeAllConnections()
+    await close()
+  }, 30_000)
+
+  it('goes on after a restart of the server, and loses no move', async () => {
+    const file = folder.file('restart.sqlite')
+    const first = await startServer(file)
+    const aki = await makeGuest(first.base, 'Aki')
+    const id = await openTable(aki, { seats: [{ kind: 'program' }, { kind: 'program' }] })
+    const tokens = await Promise.all(
+      [0, 1].map(async (seat) => (await aki.at<{ token: string }>(id, 'POST', `/seats/${seat}/token`, {})).token),
+    )
+    const playing = Promise.all(tokens.map((token) => playOverHttp(first.base, id, token)))
+    await expect.poll(async () => (await aki.at(id, 'GET', '')).history).toBeGreaterThan(10)
+    await first.close()
+    const second = await startServer(file, ['--port', new URL(first.base).port])
+    const [one, other] = await playing
+    expect(await aki.at(id, 'GET', '')).toMatchObject({ state: 'finished', history: one + other })
+    await second.close()
+  }, 60_000)
 })
 
 describe('a program', () => {
