@@ -36,6 +36,8 @@ export async function openSample(game: EngineGame, seats: readonly SeatInfo[]): 
   return { host, snapshot, decision: snapshot.decision }
 }
 
+const tell = (): void => undefined
+
 interface Props {
   readonly sample: Sample
   readonly language: Language
@@ -50,7 +52,6 @@ function Around({ sample: { host, snapshot }, language, children }: Props): Reac
     t: (key, args) => sayInterface(language, key, args),
     name: (id) => nameOf(language, 'plain', id),
   }
-  const tell = (): void => undefined
   const [looking] = useState(makeLooking)
   const choosing = useChoosing(host, snapshot, words, tell, looking)
   return (
