@@ -2,12 +2,14 @@
 import type { House } from '../tables/house.ts'
 import { playMoves, waitForTurn } from '../tables/program.ts'
 import { type Api, askerBehind, seatBehind, visit } from './context.ts'
-import { valueOf } from './problems.ts'
+import { makeCrowd } from './crowd.ts'
+import { Refused, valueOf } from './problems.ts'
 import { moveBody, tablePath, waitQuery } from './schemas.ts'
 
 /** Adds the routes. `stopping` ends the waiting of all. */
 export function addPrograms(api: Api, house: House, stopping: AbortSignal): void {
   const tags = ['programs']
+  const enter = makeCrowd(api)
 
   api.get(
     '/api/tables/:id/turn',
@@ -16,11 +18,14 @@ export function addPrograms(api: Api, house: House, stopping: AbortSignal): void
     },
     async (request, reply) => {
       const asker = await askerBehind(house, request)
+      const leave = enter(request)
+      if (leave === undefined) throw new Refused('net.too-many')
       const gone = new AbortController()
       request.raw.on('close', () => gone.abort())
       const signal = AbortSignal.any([stopping, gone.signal])
       const wait = (request.query.wait ?? 0) * 1000
-      const card = valueOf(await waitForTurn(house, request.params.id, asker, wait, signal))
+      const waited = await waitForTurn(house, request.params.id, asker, wait, signal).finally(leave)
+      const card = valueOf(waited)
       if (card !== undefined) return card
       return reply.status(204).send()
     },

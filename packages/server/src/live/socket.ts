@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { afterQuery, tablePath } from '../api/schemas.ts'
 import { type Api, secretOf } from '../api/context.ts'
+import { makeCrowd } from '../api/crowd.ts'
 import { Refused } from '../api/problems.ts'
 import { standpointOf } from '../tables/access.ts'
 import { askerOf } from '../tables/asking.ts'
@@ -18,6 +19,9 @@ const pulse = 30_000
 const mostRemarks = 120
 /** At the end a client that does not answer is waited for so long. */
 const farewell = 2000
+
+/** The code of a connection that is closed since there are too many: try again later. */
+const crowded = 1013
 
 /** The subprotocol; beside it a link's secret may stand, which must not be in an address. */
 export const protocol = 'bitoku'
@@ -44,6 +48,7 @@ export function addLive(api: Api, house: House, hub: Hub): () => Promise<void> {
   }, pulse)
   timer.unref()
 
+  const enter = makeCrowd(api)
   // Where requests are counted, moves count as well.
   const count = api.hasDecorator('createRateLimit') ? api.createRateLimit() : undefined
   const isWithinLimit = async (request: FastifyRequest): Promise<boolean> => {
@@ -68,6 +73,10 @@ export function addLive(api: Api, house: House, hub: Hub): () => Promise<void> {
     (socket, request) => {
       const { visit } = request
       if (visit === undefined || isClosing) return socket.terminate()
+      socket.on('error', () => socket.terminate())
+      const leave = enter(request)
+      // Browsers do not tell a page why a connection was not opened, but they do tell why one was closed.
+      if (leave === undefined) return socket.close(crowded, 'net.too-many')
       const { id } = request.params
       const line = lineOf(socket, request.socket)
       const life = { heard: true, remarks: 0, flush: line.flush }
@@ -79,9 +88,9 @@ export function addLive(api: Api, house: House, hub: Hub): () => Promise<void> {
       }
       alive.set(socket, life)
       socket.on('pong', () => (life.heard = true))
-      socket.on('error', () => socket.terminate())
       socket.on('close', () => {
         alive.delete(socket)
+        leave()
         hub.leave(client, id)
       })
       socket.on('message', (data) => {
