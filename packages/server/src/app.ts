@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
-import fastify, { LogController } from 'fastify'
+import fastify, { LogController, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { addChat } from './api/chat.ts'
 import type { Api, Visit } from './api/context.ts'
@@ -19,6 +19,7 @@ import { addPlay } from './api/play.ts'
 import { tellFrameworkError, tellRefusals } from './api/problems.ts'
 import { addPrograms } from './api/programs.ts'
 import { addRecords } from './api/records.ts'
+import { nothingAsked } from './api/schemas.ts'
 import { addTables } from './api/tables.ts'
 import { addTogether } from './api/together.ts'
 import { protocol } from './live/socket.ts'
@@ -59,6 +60,7 @@ export async function makeApp(settings: Settings, { logStream, onRoute }: AppPar
   if (onRoute !== undefined) {
     app.addHook('onRoute', ({ method, url }) => [method].flat().forEach((each) => onRoute(`${each} ${url}`)))
   }
+  app.addHook('onRoute', refuseUnknownQueries)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   tellRefusals(app)
@@ -87,6 +89,12 @@ export async function makeApp(settings: Settings, { logStream, onRoute }: AppPar
   guardOrigin(app, settings)
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   return app
+}
+
+/** Where nothing may be asked for in the address, whatever is asked for there is refused: a typing error is not passed over. */
+function refuseUnknownQueries(route: RouteOptions): void {
+  if (!route.url.startsWith('/api/') || route.schema?.querystring !== undefined) return
+  route.schema = { ...route.schema, querystring: nothingAsked }
 }
 
 /** Bodies are JSON. Only the buttons of mail pages, and mail programs, send a form; nobody reads what is in it. */

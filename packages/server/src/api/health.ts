@@ -8,6 +8,19 @@ import { Refused } from './problems.ts'
 /** The database has to answer in so many milliseconds. */
 const patience = 2000
 
+/** Everybody may ask, and as often as they like: the database is asked once in so many milliseconds. */
+const freshFor = 1000
+
+/** A question whose answer holds for a while; who asks meanwhile gets the same one. */
+function askSeldom<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let last: { readonly at: number; readonly answer: Promise<Answer> } | undefined
+  return () => {
+    const at = performance.now()
+    if (last === undefined || at - last.at >= freshFor) last = { at, answer: ask() }
+    return last.answer
+  }
+}
+
 /** Numbers of the server. */
 export interface Meters {
   readonly botFault: (level: string, fault: string) => void
@@ -76,7 +89,11 @@ export function addHealth(api: Api, { registry }: ReturnType<typeof makeMeters>,
   gauge('connections', 'Open WebSockets', () => hub.count().clients)
   gauge('bot_tables', 'Tables at which a bot is at work', () => bots().tables)
   gauge('bot_questions', 'Questions that wait for a thread', () => bots().waiting)
-  gauge('outbox_waiting', 'Notices that are not delivered yet', () => house.storage.outbox.count())
+  gauge(
+    'outbox_waiting',
+    'Notices that are not delivered yet',
+    askSeldom(() => house.storage.outbox.count()),
+  )
   const requests = new Histogram({
     name: 'bitoku_request_seconds',
     help: 'How long requests took',
@@ -94,8 +111,9 @@ export function addHealth(api: Api, { registry }: ReturnType<typeof makeMeters>,
   const schema = { hide: true }
   const config = { rateLimit: false }
   api.get('/health', { schema, config }, async () => ({ ok: true }))
+  const isHealthy = askSeldom(() => house.storage.isHealthy(patience))
   api.get('/ready', { schema, config }, async () => {
-    if (isStopping() || !(await house.storage.isHealthy(patience))) throw new Refused('net.stopping')
+    if (isStopping() || !(await isHealthy())) throw new Refused('net.stopping')
     return { ok: true }
   })
   api.get('/metrics', { schema, config }, async (_request, reply) => {

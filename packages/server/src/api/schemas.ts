@@ -1,4 +1,4 @@
-/** What requests may hold: every body with exact keys, every text with a longest length and without control characters. */
+/** What requests may hold: every body and every query with exact keys, every text with a longest length and without control characters. */
 import { playLevels } from '@bitoku/bots'
 import { soloOptionNames } from '@bitoku/engine'
 import { autoResolves, phrases, visibilities, watchDelays } from '@bitoku/host'
@@ -150,6 +150,9 @@ export const snapshotQuery = z.strictObject({
   seen: countInQuery.exactOptional(),
   auto: z.enum(autoResolves).exactOptional(),
 })
+
+/** A query with nothing in it. */
+export const nothingAsked = z.strictObject({})
 
 /** What came after a number. */
 export const afterQuery = z.strictObject({ after: countInQuery.exactOptional() })

@@ -242,8 +242,19 @@ describe('requests', () => {
     expect(plain.status).toBe(415)
     expect((await aki.call('GET', '/api/tables/../../etc/passwd')).status).toBe(404)
     expect((await aki.call('GET', '/api/tables/%00')).status).toBe(400)
-    expect((await aki.call('GET', '/api/lobby?x=1')).status).toBe(200)
     const id = await tableOf([aki, mori])
+    const bare = ['lobby', 'games', 'me', 'notices', 'holidays', 'push-key', 'openapi.json', `tables/${id}`]
+    for (const path of [...bare, `tables/${id}/chronicle`, `tables/${id}/past/0`]) {
+      expect([path, (await aki.call('GET', `/api/${path}`)).status]).toEqual([path, 200])
+      const asked = await aki.call('GET', `/api/${path}?x=1`)
+      expect([path, asked.status, problemOf(asked.body)]).toEqual([path, 400, 'net.malformed'])
+    }
+    const posted = await aki.call('POST', `/api/tables/${id}/chat?x=1`, {
+      kind: 'phrase',
+      text: 'hello',
+      key: makeId(),
+    })
+    expect(posted.status).toBe(400)
     for (const query of ['?after=-1', '?after=1e400', '?after=x', '?other=1']) {
       expect((await aki.call('GET', `/api/tables/${id}/events${query}`)).status).toBe(400)
     }
