@@ -1,21 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { newGame } from '@bitoku/engine'
+import { editionHash, forest, newGame } from '@bitoku/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedRandom } from '../src/chance.ts'
 import { layoutOf } from '../src/features/layout.ts'
 import { makeLearner } from '../src/net/learn.ts'
 import { fillAtRandom, makeNet, type Net } from '../src/net/net.ts'
+import { packNet, packPolicy, toText } from '../src/net/pack.ts'
 import { makePolicy } from '../src/policy/policy.ts'
 import { trainedFor } from '../src/nets.ts'
 import { loadCheckpoint, readStanding } from '../src/training/checkpoint.ts'
+import { makeEmptyNet } from '../src/training/empty-net.ts'
 import { fit, measure } from '../src/training/fit.ts'
 import { growNet } from '../src/training/grow.ts'
+import { publish } from '../src/training/publish.ts'
 import { packSamples, type Samples, startGathering } from '../src/training/samples.ts'
 import { playForSamples } from '../src/training/self-play.ts'
 import { type Report, train } from '../src/training/train.ts'
 import { outputsFor } from '../src/value.ts'
+import type { Weights } from '../src/weights/weights.ts'
 
 const play = {
   seats: 2,
@@ -25,6 +29,9 @@ const play = {
   keep: 1,
   policyRate: 0.02,
 } as const
+
+/** A training of one game a generation. */
+const tiny = { ...play, workers: 1, handMade: 1, gamesPerGeneration: 1, units: [16, 8] } as const
 
 let folder = ''
 beforeAll(() => {
@@ -55,15 +62,7 @@ describe('training', () => {
   })
 
   it('stops and goes on in its folder, and another number of seats begins with what was learnt', async () => {
-    const settings = {
-      ...play,
-      folder: join(folder, 'two'),
-      workers: 1,
-      handMade: 1,
-      gamesPerGeneration: 1,
-      units: [16, 8],
-      seed: 'tiny',
-    } as const
+    const settings = { ...tiny, folder: join(folder, 'two'), seed: 'tiny' }
     const reports: Report[] = []
     await train({ ...settings, generations: 1 }, (report) => reports.push(report))
     await train({ ...settings, generations: 2 }, (report) => reports.push(report))
@@ -87,6 +86,69 @@ describe('training', () => {
     // The second rival begins as the first one is known.
     expect(rowOf(grown, three.seats[2].total)).toEqual(rowOf(learnt, two.seats[1].total))
     expect(rowOf(learnt, two.seats[1].total)).not.toEqual(rowOf(makeNet(learnt.shape), 0))
+  })
+
+  it('is the same from the same seed, at one go or in two', async () => {
+    const numbersOf = (name: string): Buffer => readFileSync(join(folder, name, 'numbers.bin'))
+    const settings = { ...tiny, generations: 2, seed: 'same' }
+    await train({ ...settings, folder: join(folder, 'one') }, () => undefined)
+    await train({ ...settings, folder: join(folder, 'again') }, () => undefined)
+    const cut = train({ ...settings, folder: join(folder, 'cut') }, () => {
+      throw new Error('cut off')
+    })
+    await expect(cut).rejects.toThrow('cut off')
+    expect(readStanding(join(folder, 'cut'))?.generation).toBe(1)
+    await train({ ...settings, folder: join(folder, 'cut') }, () => undefined)
+    expect(numbersOf('again').equals(numbersOf('one'))).toBe(true)
+    expect(numbersOf('cut').equals(numbersOf('one'))).toBe(true)
+    expect(readStanding(join(folder, 'cut'))).toEqual(readStanding(join(folder, 'one')))
+  })
+
+  it('notes every run with its seed and settings, and what the first began with', async () => {
+    const settings = { ...tiny, folder: join(folder, 'runs'), from: join(folder, 'one') }
+    await train({ ...settings, seed: 'first', generations: 1 }, () => undefined)
+    const { from: _, ...goOn } = settings
+    await train({ ...goOn, seed: 'second', lambda: 0.5, generations: 3 }, () => undefined)
+    const runs = readStanding(settings.folder)?.runs
+    expect(runs).toMatchObject([
+      { seed: 'first', from: settings.from, generations: 1, settings: { lambda: 1, workers: 1 } },
+      { seed: 'second', generations: 2, settings: { lambda: 0.5, handMade: 1, width: play.width } },
+    ])
+    expect(runs?.[1]).not.toHaveProperty('from')
+  })
+
+  it('knows of an older training that its settings were not noted', () => {
+    const old = join(folder, 'old')
+    mkdirSync(old)
+    writeFileSync(join(old, 'standing.json'), JSON.stringify({ seats: 2, generation: 7, seed: 'old' }))
+    expect(readStanding(old)).toEqual({
+      seats: 2,
+      generation: 7,
+      runs: [{ seed: 'old', generations: 7, settings: 'not noted' }],
+    })
+  })
+
+  it('publishes a net that is the one that was trained', async () => {
+    const trained = join(folder, 'one')
+    const file = publish(trained, folder)
+    const { two } = (await import(file)) as { readonly two: Weights }
+    const { tables } = newGame({ seats: 2, seed: 'tiny' })
+    const net = makeEmptyNet(tables, [16, 8])
+    const policy = makePolicy()
+    const standing = loadCheckpoint(trained, makeLearner(net), policy)
+    expect(two.edition).toBe(editionHash(forest))
+    expect([two.inputs, two.outputs]).toEqual([net.shape.inputs, net.shape.outputs])
+    expect(two).toMatchObject({ games: 2, generations: 2, steps: standing?.steps, runs: standing?.runs })
+    expect(two.numbers).toBe(toText(packNet(net)))
+    expect(two.marks).toBe(toText(packPolicy(policy)))
+  })
+
+  it('publishes nothing that nobody has trained, or that was trained for another edition', () => {
+    expect(() => publish(join(folder, 'nowhere'), folder)).toThrow('no training in')
+    const other = join(folder, 'other')
+    cpSync(join(folder, 'one'), other, { recursive: true })
+    writeFileSync(join(other, 'standing.json'), JSON.stringify({ ...readStanding(other), edition: 'other' }))
+    expect(() => publish(other, folder)).toThrow('another edition')
   })
 
   it('refuses a folder that holds another training, and leaves it alone', async () => {

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type Game, KeyedError, load } from '@bitoku/engine'
 import { errorSentence, type Language } from '@bitoku/words'
+import { fileFault } from './file-faults.ts'
 
 /** A game read from a file, or the sentence that says why not. */
 export type ReadResult = { readonly game: Game } | { readonly fault: string }
@@ -14,7 +15,8 @@ export function readRecord(file: string, language: Language): ReadResult {
     return { game: load(readFileSync(file === '-' ? 0 : file, 'utf8')) }
   } catch (error) {
     if (error instanceof KeyedError) return { fault: `${name}: ${sentenceOf(error, language)}` }
-    if (isFileError(error)) return { fault: `${name}: ${fileSentence(error)}` }
+    const fault = fileFault(name, error)
+    if (fault !== undefined) return { fault }
     throw error
   }
 }
@@ -34,20 +36,11 @@ export function writeRecord(file: string, record: string): string | undefined {
     writeFileSync(file, record)
     return undefined
   } catch (error) {
-    if (isFileError(error)) return `${file}: ${fileSentence(error)}`
-    throw error
+    const fault = fileFault(file, error)
+    if (fault === undefined) throw error
+    return fault
   }
 }
-
-const isFileError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'code' in error
-
-const fileSentences: Readonly<Record<string, string>> = {
-  ENOENT: 'There is no such file or folder.',
-  EISDIR: 'This is a folder.',
-  EACCES: 'The file may not be opened.',
-}
-
-const fileSentence = ({ code, message }: NodeJS.ErrnoException): string => fileSentences[code ?? ''] ?? message
 
 /** How large a record is in bytes: as it is, and compressed. */
 export interface RecordSize {

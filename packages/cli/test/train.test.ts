@@ -59,6 +59,33 @@ it('refuses a folder that holds another training', async () => {
   expect(await refusalOf(trainIn(folder, '--seats', '3'))).toContain('for 2 seats, not 3')
 })
 
+it('refuses a folder with a damaged training, and one that cannot be made, before anything is played', async () => {
+  const folder = openFolder()
+  mkdirSync(join(folder, 'net'))
+  writeFileSync(join(folder, 'net', 'standing.json'), '{"seats": 2')
+  expect(await refusalOf(trainIn(folder))).toMatch(/^error: .*standing\.json is damaged: .*\n$/)
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  expect(await refusalOf(trainIn(file))).toMatch(/^error: .*net: This is no folder\.\n$/)
+})
+
+it('publishes what it has learnt, with how it was learnt', async () => {
+  const folder = openFolder()
+  const args = trainIn(folder, '--generations', '1', '--seed', 'maple', '--publish', folder)
+  const { code, error } = bitoku(args)
+  const file = join(folder, 'two.ts')
+  expect([code, error]).toEqual([0, `Published: ${file}\n`])
+  const { two } = (await import(file)) as { readonly two: unknown }
+  expect(two).toMatchObject({
+    seats: 2,
+    games: 1,
+    generations: 1,
+    runs: [
+      { seed: 'maple', generations: 1, settings: { workers: 1, generations: 1, gamesPerGeneration: 1, lambda: 0.9 } },
+    ],
+  })
+})
+
 it('wants to know where to keep what it learns', async () => {
   expect(await refusalOf(['train'])).toContain('--folder <path>')
 })

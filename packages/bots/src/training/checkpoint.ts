@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import type { Learner } from '../net/learn.ts'
 import { type Net, partNames } from '../net/net.ts'
 import type { Policy } from '../policy/policy.ts'
+import type { Run } from '../weights/weights.ts'
+import { TrainingRefused } from './refusal.ts'
+import { notNoted } from './runs.ts'
 import type { Samples } from './samples.ts'
 
 /** What is known of a training besides the numbers of its net. */
@@ -17,7 +20,7 @@ export interface Standing {
   readonly generation: number
   readonly games: number
   readonly steps: number
-  readonly seed: string
+  readonly runs: readonly Run[]
 }
 
 const listsOf = ({ net, mean, square }: Learner, policy: Policy): readonly Float32Array[] => [
@@ -43,10 +46,23 @@ export function saveCheckpoint(folder: string, learner: Learner, policy: Policy,
   replace('standing.json', `${JSON.stringify(standing, undefined, 2)}\n`)
 }
 
+/** Trainings that are older than the list of runs have one seed, which may not be the seed of all their games. */
+interface Older {
+  readonly seed?: string
+  readonly runs?: readonly Run[]
+}
+
 /** What is known of the training in a folder; undefined when there is none. */
 export function readStanding(folder: string): Standing | undefined {
   const file = join(folder, 'standing.json')
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Standing) : undefined
+  if (!existsSync(file)) return undefined
+  try {
+    const { seed = '', runs, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as Omit<Standing, 'runs'> & Older
+    return { ...rest, runs: runs ?? [{ seed, generations: rest.generation, settings: notNoted }] }
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new TrainingRefused(`${file} is damaged: ${error.message}`)
+    throw error
+  }
 }
 
 /** Reads a checkpoint into a learner; undefined when there is none that fits. */

@@ -1,13 +1,13 @@
 /** A net for another number of seats from a trained one: every input that both know keeps its weights. */
-import { newGame, type Tables } from '@bitoku/engine'
+import type { Tables } from '@bitoku/engine'
 import { type Layout, layoutOf, seatSection } from '../features/layout.ts'
 import { lineNames } from '../features/lines.ts'
 import { makeLearner } from '../net/learn.ts'
-import { makeNet, type Net } from '../net/net.ts'
+import type { Net } from '../net/net.ts'
 import { trainedFor } from '../nets.ts'
 import { makePolicy, type Policy } from '../policy/policy.ts'
-import { outputsFor } from '../value.ts'
 import { loadCheckpoint, readStanding } from './checkpoint.ts'
+import { makeEmptyNet, tablesFor } from './empty-net.ts'
 import { TrainingRefused } from './refusal.ts'
 
 /** In place of a folder: the weights that the package has for the same number of seats. */
@@ -51,9 +51,8 @@ function recallPublished([first, second]: readonly [number, number], tables: Tab
 function recallFolder(folder: string, units: readonly [number, number], { edition }: Tables): Learnt {
   const standing = readStanding(folder)
   if (standing === undefined) throw new TrainingRefused(`no training in ${folder}`)
-  const { seats } = standing
-  const { tables } = newGame({ seats, seed: 'grow', edition, ...(seats === 1 ? { solo: {} } : {}) })
-  const net = makeNet({ inputs: layoutOf(tables).size, first: units[0], second: units[1], outputs: outputsFor(seats) })
+  const tables = tablesFor(standing.seats, edition)
+  const net = makeEmptyNet(tables, units)
   const policy = makePolicy()
   if (loadCheckpoint(folder, makeLearner(net), policy) === undefined)
     throw new TrainingRefused(`the checkpoint in ${folder} does not fit the features`)

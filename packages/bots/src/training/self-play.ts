@@ -55,7 +55,7 @@ export function playForSamples(
 ): readonly Sheet[] {
   const { seats, temperatures, lambda, keep } = settings
   const random = seedRandom(`self-play ${seed}`)
-  const game = newGame(seats === 1 ? { seats, seed, solo: {} } : { seats, seed })
+  const game = newGame({ seats, seed })
   const judges = game.seats.map(() => drawJudge(net, random))
   const heat = game.seats.map(() => temperatures[below(random, temperatures.length)])
   const plans: (readonly number[])[] = game.seats.map(() => [])

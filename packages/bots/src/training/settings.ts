@@ -1,8 +1,8 @@
 /** How a net is trained. */
-import type { Width } from '../planner/plan.ts'
+import type { RunSettings } from '../weights/weights.ts'
 
 /** What can be set; what is not given is as in `usual`. */
-export interface TrainingSettings {
+export interface TrainingSettings extends RunSettings {
   /** 1 for solo. */
   readonly seats: number
   /** Where checkpoints are kept; a training found there goes on. */
@@ -10,25 +10,6 @@ export interface TrainingSettings {
   /** A folder of another training, perhaps for another number of seats, whose net is the start; or `published`. */
   readonly from?: string
   readonly seed: string
-  readonly workers: number
-  /** Generations of games of the hand-made evaluation before the net plays itself. */
-  readonly handMade: number
-  /** Stop after so many generations in all. */
-  readonly generations: number
-  readonly gamesPerGeneration: number
-  /** Generations that are learnt from at a time. */
-  readonly memory: number
-  /** How often each new position is learnt from, about. */
-  readonly repeats: number
-  readonly batch: number
-  /** The step width at the start and at the end. */
-  readonly rates: readonly [number, number]
-  readonly lambda: number
-  readonly keep: number
-  readonly temperatures: readonly number[]
-  readonly width: Width
-  /** How fast the quick policy learns. */
-  readonly policyRate: number
   readonly units: readonly [number, number]
 }
 

@@ -1,16 +1,18 @@
 /** Training by self-play: generations of games, each followed by learning from the last few of them. */
+import { mkdirSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import { editionHash, newGame } from '@bitoku/engine'
+import { editionHash } from '@bitoku/engine'
 import { seedRandom } from '../chance.ts'
-import { layoutOf } from '../features/layout.ts'
 import { type Learner, makeLearner } from '../net/learn.ts'
-import { fillAtRandom, makeNet, type Net } from '../net/net.ts'
+import { fillAtRandom, type Net } from '../net/net.ts'
 import { makePolicy, type Policy } from '../policy/policy.ts'
-import { outputScale, outputsFor } from '../value.ts'
+import { outputScale } from '../value.ts'
 import { loadCheckpoint, loadSamples, readStanding, saveCheckpoint, saveSamples, type Standing } from './checkpoint.ts'
+import { makeEmptyNet, tablesFor } from './empty-net.ts'
 import { fit, measure } from './fit.ts'
 import { growNet } from './grow.ts'
 import { TrainingRefused } from './refusal.ts'
+import { noteGeneration } from './runs.ts'
 import type { Samples } from './samples.ts'
 import { type TrainingSettings, usual } from './settings.ts'
 import type { Harvest, Task } from './worker.ts'
@@ -33,13 +35,8 @@ export interface Report {
 export async function train(given: Partial<TrainingSettings>, report: (report: Report) => void): Promise<Net> {
   const settings = { ...usual, ...given }
   const { seats, folder, seed, workers: threads } = settings
-  const { tables } = newGame({ seats, seed, ...(seats === 1 ? { solo: {} } : {}) })
-  const net = makeNet({
-    inputs: layoutOf(tables).size,
-    first: settings.units[0],
-    second: settings.units[1],
-    outputs: outputsFor(seats),
-  })
+  const tables = tablesFor(seats)
+  const net = makeEmptyNet(tables, settings.units)
   const learner = makeLearner(net)
   const policy = makePolicy()
   let standing = resume(settings, editionHash(tables.edition), learner, policy)
@@ -53,28 +50,32 @@ export async function train(given: Partial<TrainingSettings>, report: (report: R
       generation: 0,
       games: 0,
       steps: 0,
-      seed,
+      runs: [],
     }
   }
+  // A folder that cannot be made is noticed before anything is played.
+  mkdirSync(folder, { recursive: true })
+  const begunFrom = standing.runs.at(0)?.from ?? settings.from
   const workers = Array.from({ length: threads }, () => new Worker(new URL('./worker.ts', import.meta.url)))
   const memory = loadSamples(folder, standing.generation).slice()
   try {
-    for (let { generation, games } = standing; generation < settings.generations;) {
+    for (let { generation, games, runs } = standing; generation < settings.generations;) {
       const start = performance.now()
-      const byHand = settings.from === undefined && generation < settings.handMade
+      const byHand = begunFrom === undefined && generation < settings.handMade
       const harvests = await playGeneration(workers, settings, byHand ? undefined : net, policy, generation)
       // Every thread has taught its own copy.
       policy.set(policy.map((_, mark) => mean(harvests.map((harvest) => harvest.policy[mark]))))
       const found = learn(learner, settings, memory, harvests, generation)
       generation += 1
       games += settings.gamesPerGeneration
+      runs = noteGeneration(runs, settings)
       saveSamples(
         folder,
         generation,
         harvests.map(({ samples }) => samples),
         settings.memory,
       )
-      saveCheckpoint(folder, learner, policy, { ...standing, generation, games, steps: learner.steps })
+      saveCheckpoint(folder, learner, policy, { ...standing, generation, games, steps: learner.steps, runs })
       report({ generation, games, ...found, seconds: (performance.now() - start) / 1000 })
     }
   } finally {

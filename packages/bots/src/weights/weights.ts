@@ -1,4 +1,40 @@
 /** Trained weights as they lie in this folder, and what is known about them. */
+import type { Width } from '../planner/plan.ts'
+
+/** What a run of training was told, as far as its result follows from it. */
+export interface RunSettings {
+  /** Games at once: each thread teaches its own copy of the policy, and the mean of them goes on. */
+  readonly workers: number
+  /** Generations of games of the hand-made evaluation before the net plays itself. */
+  readonly handMade: number
+  /** Stop after so many generations in all; the step width falls until then. */
+  readonly generations: number
+  readonly gamesPerGeneration: number
+  /** Generations that are learnt from at a time. */
+  readonly memory: number
+  /** How often each new position is learnt from, about. */
+  readonly repeats: number
+  readonly batch: number
+  /** The step width at the start and at the end. */
+  readonly rates: readonly [number, number]
+  readonly lambda: number
+  readonly keep: number
+  readonly temperatures: readonly number[]
+  readonly width: Width
+  /** How fast the quick policy learns. */
+  readonly policyRate: number
+}
+
+/** A run of training: more than one where it went on with another seed or other settings. */
+export interface Run {
+  readonly seed: string
+  /** What it began with, where it did not begin with nothing: the folder of another training, or `published`. */
+  readonly from?: string
+  /** Generations that it added. */
+  readonly generations: number
+  /** What it was told; words where that was not kept. */
+  readonly settings: RunSettings | string
+}
 
 /** The weights of one net, with its manifest. */
 export interface Weights {
@@ -11,11 +47,11 @@ export interface Weights {
   /** Inputs and outputs, to notice a net that no longer fits the features. */
   readonly inputs: number
   readonly outputs: number
-  /** How it was trained: games of self-play, generations, steps, and the seed that they follow from. */
+  /** How it was trained: games of self-play, generations, steps, and the runs that they come from. */
   readonly games: number
   readonly generations: number
   readonly steps: number
-  readonly seed: string
+  readonly runs: readonly Run[]
   /** The numbers, packed (see `net/pack.ts`). */
   readonly numbers: string
   /** The quick policy, packed. */

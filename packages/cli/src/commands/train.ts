@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import type { Report, TrainingSettings } from '@bitoku/bots/training'
 import type { Command } from 'commander'
 import { anyNumber, readSeats, readSeed, wholeNumber } from '../arguments.ts'
+import { fileFault } from '../file-faults.ts'
 import { listenForInterrupt } from '../interrupt.ts'
 import { writeNumber } from '../numbers.ts'
 import { layOutTable } from '../table.ts'
@@ -16,6 +17,8 @@ interface Flags {
   readonly from: string | undefined
   readonly seed: string
   readonly workers: number
+  /** A folder, or whether it is that of the package. */
+  readonly publish: string | boolean
   readonly json: boolean
 }
 
@@ -35,8 +38,9 @@ export function addTrain(program: Command): void {
       '--from <path>',
       'begin with what was learnt in another folder, or with the weights of the package: published',
     )
-    .option('--seed <text>', 'the same seed gives the same training', readSeed, '1')
+    .option('--seed <text>', 'with the same --workers and --generations the same training', readSeed, '1')
     .option('--workers <n>', 'games at once', wholeNumber(1, 256), availableParallelism())
+    .option('--publish [path]', 'write what was learnt into the package, or into another folder, at the end', false)
     .option('--json', 'print one JSON object for each generation', false)
     .action(runTrain)
 }
@@ -49,15 +53,22 @@ async function runTrain(flags: Flags, command: Command): Promise<void> {
   const end = performance.now() + minutes * millisecondsOfMinute
   const interrupt = listenForInterrupt('Ends with this generation. Once more: ends now and forgets it.')
   // No other command needs it, so no other has to wait for it.
-  const { train, TrainingRefused } = await import('@bitoku/bots/training')
+  const { publish, train, TrainingRefused } = await import('@bitoku/bots/training')
   try {
     await train(settingsOf(flags), (report) => {
       console.log(flags.json ? JSON.stringify(report) : writeGeneration(report))
       if (interrupt.signal.aborted || performance.now() >= end) throw enough
+    }).catch((error: unknown) => {
+      if (error !== enough) throw error
     })
+    if (flags.publish === false || interrupt.signal.aborted) return
+    const file = typeof flags.publish === 'string' ? publish(flags.folder, flags.publish) : publish(flags.folder)
+    console.error(`Published: ${file}`)
   } catch (error) {
     if (error instanceof TrainingRefused) command.error(`error: ${error.message}`)
-    if (error !== enough) throw error
+    const fault = fileFault(flags.folder, error)
+    if (fault !== undefined) command.error(`error: ${fault}`)
+    throw error
   } finally {
     interrupt.close()
   }
