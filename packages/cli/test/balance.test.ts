@@ -3,6 +3,7 @@ import { newGame, score } from '@bitoku/engine'
 import type { Outcome, SeatOutcome } from '../src/arena/job.ts'
 import { type BalanceReport, measureBalance } from '../src/balance/balance.ts'
 import { allItems, giveYokai, type ItemKind, ownedBy, readItem, startingThings } from '../src/balance/owned.ts'
+import { writeBalance } from '../src/balance/table.ts'
 import { tallyItems, winsByPlace } from '../src/balance/tally.ts'
 import { makeBots } from '../src/bots/bots.ts'
 import { noCounts, runGame } from '../src/run-game.ts'
@@ -117,6 +118,25 @@ describe('the balance', () => {
     // Every game deals one starting rock to each of two seats.
     const rocks = report.items.filter(({ kind }) => kind === 'first-rock')
     expect(rocks.reduce((sum, { owners }) => sum + owners, 0)).toBe(120)
+  })
+
+  it('says how often the bot failed, and where', async () => {
+    const plan = {
+      bot: 'club:2',
+      seats: 2,
+      games: 1,
+      seed: 'balance',
+      harder: false,
+      limit: 60_000,
+      gift: false,
+    } as const
+    const script = new URL('workers/stubborn.ts', import.meta.url)
+    const report = await measureBalance(plan, { workers: 1, script })
+    if (report === undefined) throw new Error('no game was played')
+    expect(report.faults).toBe(1)
+    expect(report.faultLog).toMatchObject([{ fault: 'threw', seed: 'balance-0', bots: ['club:2', 'club:2'] }])
+    expect(writeBalance(report, 'en')).toContain('Moves of the bot that failed: 1.\nclub:2 failed (threw)')
+    expect(writeBalance({ ...report, faults: 0, faultLog: [] }, 'en')).not.toContain('failed')
   })
 
   it('is printed as tables, for a terminal, a document and machines', () => {

@@ -2,9 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openJournal } from '../src/match/journal.ts'
-import { playMatch } from '../src/match/match.ts'
+import { type Journal, openJournal } from '../src/arena/journal.ts'
+import { aboutBalance, type BalancePlan, measureBalance } from '../src/balance/balance.ts'
+import { aboutLadder, type LadderPlan, playLadder } from '../src/ladder/ladder.ts'
+import { aboutMatch, playMatch } from '../src/match/match.ts'
 import type { MatchPlan } from '../src/match/plan.ts'
+import { refusalOf } from './command.ts'
 
 const duel: MatchPlan = {
   a: 'greedy',
@@ -19,10 +22,16 @@ const duel: MatchPlan = {
 const folder = mkdtempSync(join(tmpdir(), 'bitoku-journal-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
+/** A journal that fits. */
+function journalAt(path: string, about: object): Journal {
+  const journal = openJournal(path, about)
+  if (journal === undefined) throw new Error('about something else')
+  return journal
+}
+
 /** The findings of a match with this journal. */
 async function playOn(plan: MatchPlan, path: string): Promise<unknown> {
-  const journal = openJournal(path, plan)
-  if (journal === undefined) throw new Error('another match')
+  const journal = journalAt(path, aboutMatch(plan))
   const report = await playMatch(plan, { workers: 1, journal })
   return { games: report?.games, wins: report?.winRate, margin: report?.margin, places: report?.winsByPlace }
 }
@@ -34,7 +43,7 @@ describe('the journal of a match', () => {
     const expected = await playOn(duel, whole)
     const lines = readFileSync(whole, 'utf8').split('\n')
     writeFileSync(cut, `${lines.slice(0, 4).join('\n')}\n${lines[4].slice(0, 100)}`)
-    expect(openJournal(cut, duel)?.past).toHaveLength(3)
+    expect(openJournal(cut, aboutMatch(duel))?.past).toHaveLength(3)
     expect(await playOn(duel, cut)).toEqual(expected)
     expect(readFileSync(cut, 'utf8').split('\n')).toHaveLength(lines.length)
   })
@@ -52,7 +61,61 @@ describe('the journal of a match', () => {
   it('is refused when it is that of another match', async () => {
     const path = join(folder, 'other')
     await playOn({ ...duel, games: 2 }, path)
-    expect(openJournal(path, { ...duel, seed: 'another' })).toBeUndefined()
-    expect(openJournal(path, { ...duel, a: 'casual' })).toBeUndefined()
+    expect(openJournal(path, aboutMatch({ ...duel, seed: 'another' }))).toBeUndefined()
+    expect(openJournal(path, aboutMatch({ ...duel, a: 'casual' }))).toBeUndefined()
+  })
+
+  it.each([
+    ['/no/where/journal', 'There is no such file or folder.'],
+    [folder, 'This is a folder.'],
+  ])('that cannot be written at %s is refused with one line', async (path, reason) => {
+    const said = await refusalOf(['match', '--a', 'greedy', '--b', 'random', '--games', '2', '--journal', path])
+    expect(said.trimEnd()).toBe(`error: ${path}: ${reason}`)
+  })
+
+  it('is refused when a line in its middle is damaged', async () => {
+    const path = join(folder, 'damaged')
+    await playOn({ ...duel, games: 4 }, path)
+    const [head, ...lines] = readFileSync(path, 'utf8').split('\n')
+    writeFileSync(path, [head, 'x', ...lines].join('\n'))
+    const args = ['--a', 'greedy', '--b', 'random', '--seed', 'journal', '--games', '4', '--journal', path]
+    expect(await refusalOf(['match', ...args])).toContain('is a damaged journal')
+  })
+})
+
+/** A journal without its last games. */
+function cutOff(path: string, games: number): string {
+  const cut = `${path}-cut`
+  writeFileSync(
+    cut,
+    `${readFileSync(path, 'utf8')
+      .split('\n')
+      .slice(0, 1 + games)
+      .join('\n')}\n`,
+  )
+  return cut
+}
+
+describe('the journal of', () => {
+  it('a ladder lets it go on', async () => {
+    const plan: LadderPlan = { ...duel, levels: ['random', 'greedy', 'greedy:1'], pairs: 'neighbours', games: 4 }
+    const path = join(folder, 'ladder')
+    const whole = await playLadder(plan, { workers: 1, journal: journalAt(path, aboutLadder(plan)) })
+    let played = 0
+    const journal = journalAt(cutOff(path, 5), aboutLadder(plan))
+    const again = await playLadder(plan, { workers: 1, journal, onGame: () => (played += 1) })
+    expect(played).toBe(3)
+    expect(again?.results).toEqual(whole?.results)
+    expect(openJournal(path, aboutLadder({ ...plan, games: 6 }))).toBeUndefined()
+  })
+
+  it('a balance lets it go on, and grow', async () => {
+    const plan: BalancePlan = { ...duel, bot: 'random', games: 4, gift: false }
+    const path = join(folder, 'balance')
+    const whole = await measureBalance(plan, { workers: 1, journal: journalAt(path, aboutBalance(plan)) })
+    const journal = journalAt(cutOff(path, 2), aboutBalance(plan))
+    const again = await measureBalance(plan, { workers: 1, journal })
+    expect(again?.items).toEqual(whole?.items)
+    expect(openJournal(path, aboutBalance({ ...plan, games: 9 }))?.past).toHaveLength(4)
   })
 })

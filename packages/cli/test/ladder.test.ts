@@ -68,8 +68,20 @@ describe('a ladder', () => {
     expect(results.map(({ games }) => games)).toEqual([12])
   })
 
+  it('says which bots failed, how often and where', async () => {
+    const script = new URL('workers/stubborn.ts', import.meta.url)
+    const report = await played({ ...plan, levels: ['random', 'club:1'], games: 2 }, { workers: 1, script })
+    expect(report.rungs.map(({ faults }) => faults.illegal)).toEqual([0, 1])
+    expect(report.faultLog).toHaveLength(1)
+    expect(writeLadder(report)).toMatch(
+      /Moves of bots that failed: club:1 1\.\nclub:1 failed \(illegal\) on seat A at move/,
+    )
+    expect(writeLadderMarkdown(report)).toContain('Moves of bots that failed: club:1 1.')
+  })
+
   it('is a table of Markdown too', async () => {
     const report = await played({ ...plan, levels: ['random', 'greedy'], games: 2 }, { workers: 1 })
+    expect(writeLadderMarkdown(report)).not.toContain('failed')
     expect(writeLadderMarkdown(report)).toMatch(
       /^Ratings at 2 seats, .*\n\n\| level \|.*\n\| --- \|.*\n\| random \| 0 \|/,
     )

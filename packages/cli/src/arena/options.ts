@@ -3,10 +3,11 @@ import { availableParallelism } from 'node:os'
 import type { Command } from 'commander'
 import { anyNumber, readSeed, wholeNumber } from '../arguments.ts'
 import type { Language } from '@bitoku/words'
+import { fileFault } from '../file-faults.ts'
 import { listenForInterrupt } from '../interrupt.ts'
 import { languageOption } from '../language.ts'
 import { makeProgress } from '../progress.ts'
-import type { ArenaSettings } from './arena.ts'
+import { type Journal, type JournalSettings, openJournal } from './journal.ts'
 
 /** What they are read into. */
 export interface ArenaFlags {
@@ -15,6 +16,8 @@ export interface ArenaFlags {
   readonly workers: number
   /** Seconds. */
   readonly limit: number
+  /** A file for every game. */
+  readonly journal: string | undefined
   readonly json: boolean
   readonly language: Language
 }
@@ -28,6 +31,7 @@ export function addArenaOptions(command: Command): Command {
     .option('--harder', 'the harder variant', false)
     .option('--workers <n>', 'games at once', wholeNumber(1, 256), availableParallelism())
     .option('--limit <seconds>', 'the longest a bot may think about a move', anyNumber(0.01, 3600), usualLimit)
+    .option('--journal <file>', 'keep every game in a file; the same command goes on from there')
     .option('--json', 'print one JSON object', false)
     .addOption(languageOption())
 }
@@ -36,19 +40,33 @@ const millisecondsOfSecond = 1000
 
 /**
  * Plays with the settings of the flags, shows the progress, and lets Ctrl-C end it early with what there is; undefined when
- * that is nothing.
+ * that is nothing. `about` is what all games of its journal have in common.
  */
 export async function runArena<Report>(
-  { workers }: ArenaFlags,
-  play: (settings: ArenaSettings) => Promise<Report | undefined>,
+  { workers, journal: path }: ArenaFlags,
+  command: Command,
+  about: object,
+  play: (settings: JournalSettings) => Promise<Report | undefined>,
 ): Promise<Report | undefined> {
+  const journal = path === undefined ? {} : { journal: readJournal(path, about, command) }
   const progress = makeProgress('games')
   const interrupt = listenForInterrupt('Ends early; the report is about the games so far.')
   try {
-    return await play({ workers, signal: interrupt.signal, onGame: progress.show })
+    return await play({ workers, ...journal, signal: interrupt.signal, onGame: progress.show })
   } finally {
     progress.clear()
     interrupt.close()
+  }
+}
+
+function readJournal(path: string, about: object, command: Command): Journal {
+  try {
+    return openJournal(path, about) ?? command.error(`error: ${path} is a journal of something else.`)
+  } catch (error) {
+    if (error instanceof SyntaxError) command.error(`error: ${path} is a damaged journal: ${error.message}`)
+    const fault = fileFault(path, error)
+    if (fault !== undefined) command.error(`error: ${fault}`)
+    throw error
   }
 }
 

@@ -1,6 +1,7 @@
 /** How the things of an edition move the chance to win, over many games of one bot against its like. */
-import { type ArenaSettings, playJobs } from '../arena/arena.ts'
+import { faultsOf, type LoggedFault, mostLogged } from '../arena/fault-log.ts'
 import type { Job, Outcome } from '../arena/job.ts'
+import { type JournalSettings, playOn } from '../arena/journal.ts'
 import type { BotName } from '../bots/names.ts'
 import { errorsOf95, type Estimate, estimateMean, estimateRate, meanOf } from '../statistics/estimate.ts'
 import { allItems, type ItemKind, itemKinds, readItem } from './owned.ts'
@@ -40,11 +41,23 @@ export interface BalanceReport extends BalancePlan {
   readonly items: readonly BalancedItem[]
   /** Things of the edition that nobody ever owned. */
   readonly neverOwned: readonly { readonly kind: ItemKind; readonly id: string }[]
+  /** Moves that the fallback made in the bot's place, and where, at most a hundred. */
+  readonly faults: number
+  readonly faultLog: readonly LoggedFault[]
   readonly seconds: number
 }
 
+/** What all games of a balance have in common. There may be more of them another time. */
+export const aboutBalance = ({ bot, seats, seed, harder, gift }: BalancePlan): object => ({
+  balance: bot,
+  seats,
+  seed,
+  harder,
+  gift,
+})
+
 /** Plays the games and counts; undefined when it was ended before any game was over. */
-export async function measureBalance(plan: BalancePlan, settings: ArenaSettings): Promise<BalanceReport | undefined> {
+export async function measureBalance(plan: BalancePlan, settings: JournalSettings): Promise<BalanceReport | undefined> {
   const { bot, seats, games, seed, harder, limit, gift } = plan
   const start = performance.now()
   const jobs = Array.from({ length: games }, (_, number): Job => {
@@ -52,8 +65,9 @@ export async function measureBalance(plan: BalancePlan, settings: ArenaSettings)
     return { seed: `${seed}-${number}`, bots, harder, solo: undefined, limit, withOwned: true, withGift: gift }
   })
   const outcomes: Outcome[] = []
-  for await (const outcome of playJobs(jobs, settings)) outcomes.push(outcome)
+  for await (const outcome of playOn(jobs, settings)) outcomes.push(outcome)
   if (outcomes.length === 0) return undefined
+  const found = outcomes.flatMap((outcome, number) => faultsOf(jobs[number], outcome))
   const items = judgeItems(tallyItems(outcomes))
   return {
     ...plan,
@@ -65,6 +79,8 @@ export async function measureBalance(plan: BalancePlan, settings: ArenaSettings)
     neverOwned: allItems(seats)
       .filter(({ kind }) => gift || kind !== 'first-yokai')
       .filter(({ kind, id }) => !items.some((item) => item.kind === kind && item.id === id)),
+    faults: found.length,
+    faultLog: found.slice(0, mostLogged),
     seconds: (performance.now() - start) / 1000,
   }
 }

@@ -1,5 +1,6 @@
 /** The balance of an edition as text and as Markdown. */
 import { type Language, nameOf } from '@bitoku/words'
+import { writeFaults } from '../arena/fault-log.ts'
 import { writeEstimate, writeRate } from '../match/table.ts'
 import { writeNumber } from '../numbers.ts'
 import { paintHeading } from '../paint.ts'
@@ -92,6 +93,10 @@ function titleOf({ bot, seats, games, seed, harder, meanVp, meanWinningVp }: Bal
   return `${writeNumber(games)} games of ${bot}, ${seats} seats, seed ${seed}${harder ? ', harder' : ''}: ${vp}`
 }
 
+/** How often the bot failed, and where; nothing where it did not. */
+const faultLines = ({ faults, faultLog }: BalanceReport): readonly string[] =>
+  faults === 0 ? [] : ['', `Moves of the bot that failed: ${writeNumber(faults)}.`, ...writeFaults(faultLog)]
+
 const legend =
   'Of those who own a thing: win rate against what their places in the turn order win on the whole, VP against the mean of their game. ▲ and ▼ are far from the others of their kind.'
 
@@ -103,7 +108,7 @@ export function writeBalance(report: BalanceReport, language: Language): string 
     ...layOutTable(rows, [1]),
     ...notes,
   ])
-  return [paintHeading(titleOf(report)), legend, ...sections].join('\n')
+  return [paintHeading(titleOf(report)), legend, ...sections, ...faultLines(report)].join('\n')
 }
 
 /** The balance for a document. */
@@ -115,5 +120,5 @@ export function writeBalanceMarkdown(report: BalanceReport, language: Language):
     ...writeMarkdownTable(rows),
     ...notes,
   ])
-  return [`${titleOf(report)}.`, '', legend, ...sections].join('\n')
+  return [`${titleOf(report)}.`, '', legend, ...sections, ...faultLines(report)].join('\n')
 }

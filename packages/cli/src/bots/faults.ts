@@ -19,3 +19,10 @@ export const noFaults = (): Record<Fault, number> => ({ illegal: 0, threw: 0, ov
 
 /** How often any of them happened. */
 export const countFaults = (counts: FaultCounts): number => faults.reduce((sum, fault) => sum + counts[fault], 0)
+
+/** Adds counts up. */
+export function sumFaults(all: readonly FaultCounts[]): FaultCounts {
+  const sum = noFaults()
+  for (const counts of all) for (const fault of faults) sum[fault] += counts[fault]
+  return sum
+}

@@ -2,7 +2,7 @@
 import type { Command } from 'commander'
 import { readBot, wholeNumber } from '../arguments.ts'
 import { addArenaOptions, type ArenaFlags, limitOf, runArena } from '../arena/options.ts'
-import { measureBalance } from '../balance/balance.ts'
+import { aboutBalance, measureBalance } from '../balance/balance.ts'
 import { writeBalance, writeBalanceMarkdown } from '../balance/table.ts'
 import type { BotName } from '../bots/names.ts'
 import { speak } from '../language.ts'
@@ -28,11 +28,11 @@ export function addBalance(program: Command): void {
   addArenaOptions(command).action(runBalance)
 }
 
-async function runBalance(flags: Flags): Promise<void> {
+async function runBalance(flags: Flags, command: Command): Promise<void> {
   const { bot, seats, games, seed, harder, gift, language } = flags
   await speak(language)
   const plan = { bot, seats, games, seed, harder, limit: limitOf(flags), gift }
-  const report = await runArena(flags, (settings) => measureBalance(plan, settings))
+  const report = await runArena(flags, command, aboutBalance(plan), (settings) => measureBalance(plan, settings))
   if (report === undefined) return
   if (flags.json) console.log(JSON.stringify(report))
   else console.log(flags.markdown ? writeBalanceMarkdown(report, language) : writeBalance(report, language))

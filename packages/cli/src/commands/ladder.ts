@@ -4,7 +4,7 @@ import { type Command, Option } from 'commander'
 import { readBots, wholeNumber } from '../arguments.ts'
 import { addArenaOptions, type ArenaFlags, limitOf, runArena } from '../arena/options.ts'
 import type { BotName } from '../bots/names.ts'
-import { type PairingWay, pairingWays, playLadder } from '../ladder/ladder.ts'
+import { aboutLadder, type PairingWay, pairingWays, playLadder } from '../ladder/ladder.ts'
 import { writeLadder, writeLadderMarkdown } from '../ladder/table.ts'
 
 interface Flags extends ArenaFlags {
@@ -41,7 +41,7 @@ async function runLadder(flags: Flags, command: Command): Promise<void> {
   if (levels.length < 2 || new Set(levels).size < levels.length)
     command.error('error: --levels needs at least two bots, each of them once.')
   const plan = { levels, pairs, seats, games, seed, harder, limit: limitOf(flags) }
-  const report = await runArena(flags, (settings) => playLadder(plan, settings))
+  const report = await runArena(flags, command, aboutLadder(plan), (settings) => playLadder(plan, settings))
   if (report === undefined) return
   if (flags.json) console.log(JSON.stringify(report))
   else console.log(flags.markdown ? writeLadderMarkdown(report) : writeLadder(report))

@@ -1,5 +1,7 @@
 /** Many matches, and one scale for all that took part. */
-import { type ArenaSettings, playJobs } from '../arena/arena.ts'
+import { type LoggedFault, mostLogged } from '../arena/fault-log.ts'
+import { type JournalSettings, playOn } from '../arena/journal.ts'
+import { type FaultCounts, sumFaults } from '../bots/faults.ts'
 import type { BotName } from '../bots/names.ts'
 import { jobsOf, type MatchPlan } from '../match/plan.ts'
 import { addGame, type MatchFindings, openStanding, reportOf, scoresOf, type Standing } from '../match/standing.ts'
@@ -25,6 +27,8 @@ interface Rung extends Rating {
   readonly meanVp: number
   /** The longest that 95 % of its turns took, in milliseconds. */
   readonly turnP95: number
+  /** Moves that the fallback made in its place. */
+  readonly faults: FaultCounts
 }
 
 /** How two of them fared. */
@@ -42,8 +46,20 @@ export interface LadderReport extends LadderPlan {
   readonly results: readonly PairResult[]
   /** The bot that has 0 points. */
   readonly anchor: BotName
+  /** Every fault, at most a hundred. */
+  readonly faultLog: readonly LoggedFault[]
   readonly seconds: number
 }
+
+/** What all games of a ladder have in common: the games of each pair lie one behind the other, so their number belongs to it. */
+export const aboutLadder = ({ levels, pairs, seats, games, seed, harder }: LadderPlan): object => ({
+  ladder: levels,
+  pairs,
+  seats,
+  games,
+  seed,
+  harder,
+})
 
 /** The pairs of a list, by index; the later one of each first. */
 function pairsOf(count: number, way: PairingWay): readonly (readonly [number, number])[] {
@@ -89,7 +105,7 @@ function matchesOf(plan: LadderPlan, one: number, other: number): readonly Ladde
  * Plays a ladder: all its games as one list, so that no worker waits for the end of a match. When it is ended early, the
  * pairs that have met are rated; undefined when none has.
  */
-export async function playLadder(plan: LadderPlan, settings: ArenaSettings): Promise<LadderReport | undefined> {
+export async function playLadder(plan: LadderPlan, settings: JournalSettings): Promise<LadderReport | undefined> {
   const { levels, pairs: way } = plan
   const start = performance.now()
   const pairs = pairsOf(levels.length, way).map(([one, other]) => ({
@@ -101,7 +117,7 @@ export async function playLadder(plan: LadderPlan, settings: ArenaSettings): Pro
     .flatMap(({ matches }) => matches)
     .flatMap(({ standing }) => jobsOf(standing.plan).map((job) => ({ job, standing })))
   let done = 0
-  for await (const outcome of playJobs(
+  for await (const outcome of playOn(
     jobs.map(({ job }) => job),
     settings,
   )) {
@@ -138,6 +154,7 @@ function rateLadder(plan: LadderPlan, played: readonly PlayedPair[]): Omit<Ladde
     ...plan,
     levels,
     anchor: levels[anchor],
+    faultLog: findings.flatMap(({ found }) => found.faultLog).slice(0, mostLogged),
     rungs: levels.map((name, index) => ({ name, ...ratings[index], ...rungOf(index, findings) })),
     results: pairings.map(({ one, other, scores }) => ({
       one: levels[one],
@@ -159,12 +176,13 @@ interface Finding {
   readonly found: MatchFindings
 }
 
-function rungOf(index: number, findings: readonly Finding[]): Pick<Rung, 'games' | 'meanVp' | 'turnP95'> {
+function rungOf(index: number, findings: readonly Finding[]): Pick<Rung, 'games' | 'meanVp' | 'turnP95' | 'faults'> {
   const own = findings.filter(({ a, b }) => a === index || b === index)
   const sides = own.map(({ a, found }) => (a === index ? found.a : found.b))
   return {
     games: own.reduce((sum, { found }) => sum + found.games, 0),
     meanVp: meanOf(sides.map(({ meanVp }) => meanVp)),
     turnP95: Math.max(0, ...sides.map(({ time }) => time.turn.p95)),
+    faults: sumFaults(sides.map((side) => side.faults)),
   }
 }

@@ -1,4 +1,6 @@
 /** A ladder as text and as Markdown. */
+import { writeFaults } from '../arena/fault-log.ts'
+import { countFaults } from '../bots/faults.ts'
 import { writeRate } from '../match/table.ts'
 import { writeNumber } from '../numbers.ts'
 import { paintHeading } from '../paint.ts'
@@ -28,15 +30,34 @@ function pairRows({ results, seats }: LadderReport): Rows {
   ]
 }
 
+/** Who failed how often, and where; nothing where nobody did. */
+function faultLines({ rungs, faultLog }: LadderReport): readonly string[] {
+  const failed = rungs.filter((rung) => countFaults(rung.faults) > 0)
+  if (failed.length === 0) return []
+  const counts = failed.map((rung) => `${rung.name} ${writeNumber(countFaults(rung.faults))}`).join(', ')
+  return ['', `Moves of bots that failed: ${counts}.`, ...writeFaults(faultLog)]
+}
+
 const titleOf = ({ seats, seed, harder, anchor }: LadderReport): string =>
   `Ratings at ${seats} seats, seed ${seed}${harder ? ', harder' : ''}: ${anchor} is 0, 400 points are ten to one`
 
 /** The ladder for the terminal. */
 export const writeLadder = (report: LadderReport): string =>
-  [paintHeading(titleOf(report)), ...layOutTable(rungRows(report)), '', ...layOutTable(pairRows(report), [1])].join(
-    '\n',
-  )
+  [
+    paintHeading(titleOf(report)),
+    ...layOutTable(rungRows(report)),
+    '',
+    ...layOutTable(pairRows(report), [1]),
+    ...faultLines(report),
+  ].join('\n')
 
 /** The ladder for a document. */
 export const writeLadderMarkdown = (report: LadderReport): string =>
-  [titleOf(report), '', ...writeMarkdownTable(rungRows(report)), '', ...writeMarkdownTable(pairRows(report))].join('\n')
+  [
+    titleOf(report),
+    '',
+    ...writeMarkdownTable(rungRows(report)),
+    '',
+    ...writeMarkdownTable(pairRows(report)),
+    ...faultLines(report),
+  ].join('\n')

@@ -1,7 +1,6 @@
 /** What the games of a match tell, game by game. */
+import { faultsOf, type LoggedFault, mostLogged } from '../arena/fault-log.ts'
 import type { Outcome } from '../arena/job.ts'
-import type { FaultNote } from '../bots/faults.ts'
-import type { BotName } from '../bots/names.ts'
 import { eloOfEstimate, type EloEstimate } from '../statistics/elo.ts'
 import { type Estimate, estimateMean, estimateRate, meanOf } from '../statistics/estimate.ts'
 import { jobAt, type MatchPlan, seatOfA } from './plan.ts'
@@ -82,24 +81,10 @@ function countGame(standing: Standing, outcome: Outcome): GameOfA {
   outcome.forEach((other, at) => addSeat(at === seat ? standing.a : standing.b, other))
   const game = judge(outcome, seat)
   standing.winsByPlace[outcome[seat].place] += game.won
-  logFaults(standing, outcome)
+  const { plan, games, faultLog } = standing
+  faultLog.push(...faultsOf(jobAt(plan, games), outcome).slice(0, mostLogged - faultLog.length))
   standing.games += 1
   return game
-}
-
-/** Where a bot failed. */
-interface LoggedFault extends FaultNote {
-  readonly seed: string
-  readonly bots: readonly BotName[]
-  readonly seat: number
-}
-
-const mostLogged = 100
-
-function logFaults({ plan, games, faultLog }: Standing, outcome: Outcome): void {
-  const { seed, bots } = jobAt(plan, games)
-  const found = outcome.flatMap(({ faults }, seat) => faults.map((note) => ({ seed, bots, seat, ...note })))
-  faultLog.push(...found.slice(0, mostLogged - faultLog.length))
 }
 
 function judge(outcome: Outcome, seat: number): GameOfA {

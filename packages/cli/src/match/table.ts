@@ -1,7 +1,7 @@
 /** A match as text. */
 import type { Language } from '@bitoku/words'
+import { writeFaults } from '../arena/fault-log.ts'
 import { faults } from '../bots/faults.ts'
-import { letterOf } from '../log/letters.ts'
 import { writeNumber } from '../numbers.ts'
 import { paintHeading } from '../paint.ts'
 import type { Estimate } from '../statistics/estimate.ts'
@@ -57,18 +57,8 @@ export function writeMatch(report: MatchReport, language: Language): string {
     ]),
     '',
     ...writeSides([a, b], language),
-    ...writeFaults(report),
+    ...writeFaults(report.faultLog),
   ].join('\n')
-}
-
-const mostShown = 10
-
-function writeFaults({ faultLog }: MatchReport): readonly string[] {
-  const lines = faultLog.map(
-    ({ fault, seed, bots, seat, move }) =>
-      `${bots[seat]} failed (${fault}) on seat ${letterOf(seat)} at move ${move + 1} of the game of ${bots.join(',')}, seed ${seed}`,
-  )
-  return lines.length <= mostShown ? lines : [...lines.slice(0, mostShown), '…']
 }
 
 function writeSides(sides: readonly SideReport[], language: Language): readonly string[] {
