@@ -89,6 +89,8 @@ test.describe('on a touch screen', () => {
 
   test('a long press explains and does not choose', async ({ page }) => {
     await openTable(page, 390, 844)
+    // Tooltips are fetched when the table stands.
+    await page.waitForLoadState('networkidle')
     const card = page.locator('.hand .target.is-legal').first()
     const box = await card.boundingBox()
     if (box === null) throw new Error('no card')
@@ -110,8 +112,11 @@ test('a tooltip names the thing with its term, stays under the pointer, and goes
   const tip = page.locator('.tip')
   await expect(tip).toBeVisible()
   await expect(tip.locator('b')).toHaveText(/\(.+\)/)
-  await tip.hover()
-  await page.waitForTimeout(400)
+  // The pointer passes through it to what lies below, but may rest on it all the same.
+  const box = await tip.boundingBox()
+  if (box === null) throw new Error('no tooltip')
+  await page.mouse.move(box.x + box.width / 2, box.y + 12, { steps: 5 })
+  await page.waitForTimeout(600)
   await expect(tip).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(tip).toHaveCount(0)
@@ -152,6 +157,7 @@ test('whatever is not asked for says why when it is clicked, and the board gets 
 test('in the mode for it the next tap explains instead of acting', async ({ page }) => {
   const errors = watchErrors(page)
   await openTable(page, 1600, 900)
+  await page.waitForLoadState('networkidle')
   await page.locator('[data-asks]').click()
   await page.locator('.hand .target.is-legal').first().click()
   await expect(page.locator('.tip')).toBeVisible()

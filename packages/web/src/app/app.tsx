@@ -15,7 +15,7 @@ import { usePreferences } from './preferences.ts'
 import { firstTable } from './painted.ts'
 import { makeScreen } from './screen.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { TipLayer } from './tip.tsx'
+import { useTipsWanted } from './use-tips-wanted.ts'
 import { useWords } from './words.ts'
 
 /** The start screen. */
@@ -31,6 +31,7 @@ const KeyPanel = lazy(async () => ({ default: (await import('../keys/key-panel.t
 /** Network play. */
 export const onlineScreen = makeScreen(async () => (await import('../lobby/online.tsx')).Online)
 const AttentionLayer = lazy(async () => ({ default: (await import('../lobby/attention-layer.tsx')).AttentionLayer }))
+const TipLayer = lazy(async () => ({ default: (await import('../tips/tip-layer.tsx')).TipLayer }))
 const Guide = lazy(async () => ({ default: (await import('../guide/guide.tsx')).Guide }))
 
 interface Props {
@@ -48,6 +49,7 @@ export function App({ host, problem }: Props): ReactNode {
   const rules = useExplaining((state) => state.rules)
   const { place, hasServer } = useOnline()
   const areKeysOpen = useKeySheet((state) => state.isOpen)
+  const areTipsWanted = useTipsWanted()
   useEffect(() => readRules(rulesInAddress()), [])
   useLayoutEffect(followAddress, [])
   useLayoutEffect(listenToKeys, [])
@@ -77,7 +79,7 @@ export function App({ host, problem }: Props): ReactNode {
         <Suspense>{areKeysOpen ? <KeyPanel /> : undefined}</Suspense>
       </Boundary>
       <Suspense>{hasServer ? <AttentionLayer /> : undefined}</Suspense>
-      <TipLayer />
+      <Suspense>{areTipsWanted ? <TipLayer /> : undefined}</Suspense>
     </>
   )
 }

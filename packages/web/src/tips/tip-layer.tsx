@@ -2,19 +2,36 @@
  * One tooltip for the whole page. Whatever carries `data-tip` is explained: on hovering, on a long press, by the key `i`,
  * by the next tap once the mode for it is on. What carries `data-inspect` too can be looked at closely from there.
  */
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { readRules, useExplaining } from '../app/explaining.ts'
+import { WithTerm } from '../app/term.tsx'
+import { useWords } from '../app/words.ts'
 import { Icon } from '../art/sprite.tsx'
-import { readRules, useExplaining } from './explaining.ts'
-import { WithTerm } from './term.tsx'
-import { inspectAt, type Tip, watchTips } from './tips.ts'
-import { useWords } from './words.ts'
+import { placeTip } from './place-tip.ts'
+import { inspectAt, type Tip, watchTips } from './watch-tips.ts'
+
+/** What a tooltip should leave in sight: whatever can be chosen, and the question. */
+const kept = '.is-legal, .thing-live, .prompt'
 
 /** Shows the tooltips. */
 export function TipLayer(): ReactNode {
   const { t } = useWords()
   const [tip, setTip] = useState<Tip>()
   const isAsking = useExplaining((state) => state.isAsking)
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => watchTips(setTip), [])
+  useLayoutEffect(() => {
+    const { current } = box
+    if (tip === undefined || current === null) return
+    const others = [...document.querySelectorAll(kept)].filter((one) => !one.contains(tip.holder))
+    const { left, top } = placeTip(
+      current.getBoundingClientRect(),
+      tip.holder.getBoundingClientRect(),
+      others.map((one) => one.getBoundingClientRect()),
+      { width: innerWidth, height: innerHeight },
+    )
+    current.style.translate = `${left}px ${top}px`
+  }, [tip])
   useEffect(() => {
     document.documentElement.toggleAttribute('data-asking', isAsking)
   }, [isAsking])
@@ -23,10 +40,8 @@ export function TipLayer(): ReactNode {
   const thing = ['data-inspect', 'data-target'].map((name) => tip.holder.getAttribute(name) ?? '').find(Boolean) ?? ''
   const shown = tip.holder.getAttribute('data-inspect') ?? ''
   const named = shown === '' ? first : <WithTerm id={shown}>{first}</WithTerm>
-  const half = 152
-  const x = Math.min(Math.max(tip.x, half), Math.max(half, innerWidth - half))
   return (
-    <div className={tip.below ? 'tip tip-below' : 'tip'} role="tooltip" style={{ left: x, top: tip.y }}>
+    <div ref={box} className={tip.touched ? 'tip tip-touched' : 'tip'} role="tooltip">
       {others.length === 0 ? <p>{named}</p> : <b>{named}</b>}
       {others.map((line, at) => (
         <p key={at}>{line}</p>
