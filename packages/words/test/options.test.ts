@@ -78,6 +78,19 @@ const labels = (language: Language): readonly string[] =>
   ].map((each) => plain(optionLabel(language, each, telling)))
 
 describe('options', () => {
+  it('say what a virtue is worth now', () => {
+    const remove = option('virtue', 'virtue nezumi-5', { change: { ...nothing, vp: 4 } })
+    const told = (language: Language): readonly string[] => [
+      optionLabel(language, remove, { edition: forest, seatName, style: 'term' }),
+      optionSentence(language, remove, { edition: forest, seatName, style: 'term' }),
+    ]
+    expect(told('en')).toEqual([
+      'Remove Nezumi (crystal, building) · 4 VP',
+      'Remove Nezumi (crystal, building) from the game for its virtue, now 4 VP. 1 VP for each building you own and 1 VP for each of your crystals, at most 12 VP.',
+    ])
+    for (const language of languages) for (const text of told(language)) expect(text).toContain('4')
+  })
+
   it('have short labels', () => {
     expect(labels('en')).toEqual([
       'Water sprite (movement, bitoku) → space 2',

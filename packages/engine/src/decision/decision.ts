@@ -3,8 +3,9 @@ import { copy } from '../copy.ts'
 import type { GameEvent } from '../events.ts'
 import { revealsSomething } from '../events.ts'
 import { applyMove, legalMoves, owesDecision } from '../flow.ts'
-import { kindOf, move, moveText, partOf } from '../moves.ts'
+import { argumentOf, kindOf, move, moveText, partOf } from '../moves.ts'
 import type { Option } from '../play.ts'
+import { virtueOf } from '../rules/virtue.ts'
 import type { Frame, FrameKind, Game } from '../state.ts'
 import { type Change, changeOf } from './change.ts'
 import { type Impossible, impossibleAt } from './reasons.ts'
@@ -17,7 +18,7 @@ export interface ExplainedOption extends Option {
   readonly kind: ReturnType<typeof wordOf>
   /** What it points at. */
   readonly targets: readonly string[]
-  /** What it changes for its seat at once, as far as the seat may know beforehand. */
+  /** What it changes for its seat, as far as the seat may know beforehand: at once; of a virtue, when all have chosen. */
   readonly change: Change
   /** Whether it reveals something hidden, so that it cannot be undone. */
   readonly reveals: boolean
@@ -88,7 +89,7 @@ function explain(game: Game, seat: number, code: number, legal: readonly number[
     code,
     kind: wordOf(code),
     targets: targetsOf(game.tables, code),
-    change: changeOf(seat, foreseen(events)),
+    change: changeOf(seat, foreseen(game, seat, code, events)),
     reveals: revealsSomething(events),
     warnings: warningsOf(game, seat, code, legal),
     part: frame && partOfMove(frame, code),
@@ -112,8 +113,19 @@ function partOfMove(frame: Frame, code: number): number | undefined {
   }
 }
 
-/** What is known beforehand: the events until something hidden comes up. */
-function foreseen(events: readonly GameEvent[]): readonly GameEvent[] {
+/** What is known beforehand: the events until something hidden comes up, and what a virtue will bring after that. */
+function foreseen(game: Game, seat: number, code: number, events: readonly GameEvent[]): readonly GameEvent[] {
   const end = events.findIndex(({ reveals }) => reveals === true)
-  return end < 0 ? events : events.slice(0, end)
+  const known = end < 0 ? events : events.slice(0, end)
+  const isToCome = kindOf(code) === move.virtue && !known.some(({ type }) => type === 'virtue')
+  return isToCome ? [...known, ...virtueEvents(game, seat, argumentOf(code) >> 2)] : known
+}
+
+/** A virtue is carried out when all have chosen; nothing that the others choose changes what it counts (W-2). */
+function virtueEvents(game: Game, seat: number, card: number): readonly GameEvent[] {
+  const vp = virtueOf(game, seat, card)
+  return [
+    { type: 'virtue', seat, card: game.tables.yokai[card].id, vp },
+    { type: 'vp', seat, n: vp, source: 'virtue' },
+  ]
 }

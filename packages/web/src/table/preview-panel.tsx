@@ -1,5 +1,4 @@
 /** “If you …”: what the option under the pointer costs, gives and leads to. */
-import type { Snapshot } from '@bitoku/host'
 import { decisionQuestion, optionLabel, optionSentence, waitingLabel, warningSentence } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { Icon } from '../art/sprite.tsx'
@@ -17,10 +16,10 @@ export function PreviewPanel(): ReactNode {
   const told = snapshot.decision === undefined ? telling : { ...telling, decision: snapshot.decision }
   const later = next?.waiting ?? []
   const seat = ownSeat(snapshot)
-  const scoresAt = ({ view, sheets }: Pick<Snapshot, 'view' | 'sheets'>): readonly [number, number] => [
-    seatOf(view, seat).vp,
-    sheetOf(sheets, seat)?.total ?? 0,
-  ]
+  const vp = seatOf(snapshot.view, seat).vp
+  const then = vp + option.change.vp
+  // Where something hidden would come up, the table that is shown is still the one before; the VP of the option are known.
+  const ended = (sheetOf(preview.sheets, seat)?.total ?? 0) + then - seatOf(preview.view, seat).vp
   return (
     <section className="preview" aria-label={t('preview.label')}>
       <header>
@@ -54,7 +53,7 @@ export function PreviewPanel(): ReactNode {
             <Row label={t('preview.maybe')}>{later.map((one) => waitingLabel(language, one, telling)).join(' · ')}</Row>
           ) : undefined}
         </dl>
-        <Ledger now={scoresAt(snapshot)} then={scoresAt(preview)} />
+        <Ledger now={[vp, sheetOf(snapshot.sheets, seat)?.total ?? 0]} then={[then, ended]} />
       </div>
     </section>
   )

@@ -131,15 +131,18 @@ function TurnSum(): ReactNode {
   const { snapshot, t } = useGame()
   const seat = ownSeat(snapshot)
   const { steps } = snapshot.draft
-  // What is held back until the confirmation has no events yet.
-  const held = steps.flatMap(({ state, option }) => (state === 'held' ? [option.change] : []))
+  // What is held back until the confirmation has no events yet; a virtue has its own only when all have chosen.
+  const held = steps.flatMap(({ state, option }) =>
+    state === 'held' || option.kind === 'virtue' ? [option.change] : [],
+  )
   const { paid, gained } = turnChange(
     steps.flatMap(({ events }) => events),
     seat,
     held,
   )
-  const vp = held.reduce((sum, change) => sum + change.vp, seatOf(snapshot.view, seat).vp)
-  const total = sheetOf(snapshot.sheets, seat)?.total ?? 0
+  const toCome = held.reduce((sum, change) => sum + change.vp, 0)
+  const vp = seatOf(snapshot.view, seat).vp + toCome
+  const total = (sheetOf(snapshot.sheets, seat)?.total ?? 0) + toCome
   return (
     <section className="preview" aria-label={t('preview.turn')}>
       <header>

@@ -263,8 +263,9 @@ function ownFacts(desk: Desk): Arguments {
     case 'keepYokai':
     case 'keepBitoku':
     case 'discard':
-    case 'virtue':
       return cardFacts(desk, second)
+    case 'virtue':
+      return { ...cardFacts(desk, second), vp: option.change.vp }
     case 'action':
       return { effect: phrase(desk, findYokai(edition, decision?.trail.at(-1)?.id)?.action) }
     case 'favour':

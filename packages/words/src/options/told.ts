@@ -85,6 +85,7 @@ export function untold(option: ExplainedOption, telling: OptionTelling): Change 
     case 'amulet':
       return { ...change, amulets: amulets.map(() => 0) }
     case 'vp':
+    case 'virtue':
     case 'bonus':
       return { ...change, vp: 0, amulets: amulets.map(() => 0) }
     default: {

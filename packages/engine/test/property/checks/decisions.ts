@@ -59,6 +59,19 @@ function checkThings(before: Game, after: Game, seat: number, { move, change }: 
   }
 }
 
+/** A virtue brings what was said when everybody has chosen. */
+function checkVirtue(game: Game, seat: number, { move, change }: ExplainedOption): void {
+  const events = [...play(game, seat, move)]
+  while (game.phase === 'winter') {
+    const [other] = pending(game)
+    events.push(...play(game, other, options(game, other)[0]))
+  }
+  const told = events.find((event) => event.type === 'virtue' && event.seat === seat)
+  ensure(told?.type === 'virtue', `${move} is not carried out`)
+  ensure(told.vp === change.vp, `${move} is said to bring ${change.vp} VP; it brings ${told.vp}`)
+  ensureSame(change.things, [{ kind: 'yokai', id: told.card, n: -1 }], `what ${move} is said to take`)
+}
+
 function checkOptions(game: Game, asked: Decision): void {
   const { seat } = asked
   const plain = asked.options.map(({ move, code }) => ({ move, code }))
@@ -76,6 +89,10 @@ function checkOptions(game: Game, asked: Decision): void {
     ensure(!/undefined|NaN/.test(option.move), `odd move ${option.move}`)
     if (option.reveals) continue
     const after = copy(game)
+    if (option.kind === 'virtue') {
+      checkVirtue(after, seat, option)
+      continue
+    }
     play(after, seat, option)
     const { things: _, ...counters } = option.change
     ensureSame(counters, changeOf(game, after, seat), `what ${option.move} is said to change for seat ${seat}`)

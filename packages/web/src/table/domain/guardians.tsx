@@ -56,6 +56,7 @@ function PlayedCard({ seat, own, space }: PartProps & { readonly space: number }
       </Target>
     )
   const spot = `card-space:${space + 1}`
+  const isLeaving = own && snapshot.draft.steps.some(({ option }) => option.move === `virtue ${card.id}`)
   const target = own ? (stateOf(spot) === 'idle' ? `card:${card.id}` : spot) : undefined
   return (
     <Target
@@ -65,7 +66,9 @@ function PlayedCard({ seat, own, space }: PartProps & { readonly space: number }
       shows={card.id}
       tip={`${full(card.id)}\n${effectSentence(language, card.action, style)}\n${virtueSentence(language, card, style)}`}
     >
-      {(state) => <YokaiCard card={card} size="peek" name={name(card.type)} state={state} width={55} />}
+      {(state) => (
+        <YokaiCard card={card} size="peek" name={name(card.type)} state={isLeaving ? 'ghost' : state} width={55} />
+      )}
     </Target>
   )
 }

@@ -47,7 +47,7 @@ export const moves = {
   'label.discard': 'Discard {card}',
   'label.reap': 'Reap {crystal}',
   'label.dice': 'Dice {list}',
-  'label.virtue': 'Remove {card}',
+  'label.virtue': 'Remove {card} · {vp} VP',
   'label.bonus': '{bonus, select, amulet {+1 amulet} other {1 VP}}',
 
   'move.skip': 'Skip this; it is lost.',
@@ -101,7 +101,7 @@ export const moves = {
   'move.discard': 'Discard {card}.',
   'move.reap': 'Reap the {crystal}.',
   'move.dice': 'Bring the dice home in this order: {list}.',
-  'move.virtue': 'Remove {card} from the game for its virtue. {sentence}',
+  'move.virtue': 'Remove {card} from the game for its virtue, now {vp} VP. {sentence}',
   'move.bonus': 'Take {bonus, select, amulet {a +1 amulet} other {1 VP}} as owner of the building.',
 
   'die.number': 'no. {n}',

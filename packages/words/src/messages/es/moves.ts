@@ -55,7 +55,7 @@ export const moves: Like<typeof english> = {
   'label.discard': 'Descartar {card}',
   'label.reap': 'Recoger {crystal}',
   'label.dice': 'Dados {list}',
-  'label.virtue': 'Eliminar {card}',
+  'label.virtue': 'Eliminar {card} · {vp} PV',
   'label.bonus': '{bonus, select, amulet {Amuleto +1} other {1 PV}}',
 
   'move.skip': 'Omitir esto; se pierde.',
@@ -105,7 +105,7 @@ export const moves: Like<typeof english> = {
   'move.discard': 'Descartar {card}.',
   'move.reap': 'Recoger el {crystal}.',
   'move.dice': 'Devolver los dados en este orden: {list}.',
-  'move.virtue': 'Eliminar {card} de la partida por su virtud. {sentence}',
+  'move.virtue': 'Eliminar {card} de la partida por su virtud, ahora {vp} PV. {sentence}',
   'move.bonus': 'Tomar {bonus, select, amulet {un amuleto +1} other {1 PV}} por la propiedad del edificio.',
 
   'die.number': 'n.º {n}',

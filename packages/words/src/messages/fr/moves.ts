@@ -55,7 +55,7 @@ export const moves: Like<typeof english> = {
   'label.discard': 'Défausser {card}',
   'label.reap': 'Récolter {crystal}',
   'label.dice': 'Dés {list}',
-  'label.virtue': 'Retirer {card}',
+  'label.virtue': 'Retirer {card} · {vp} PV',
   'label.bonus': '{bonus, select, amulet {Amulette +1} other {1 PV}}',
 
   'move.skip': 'Y renoncer ; c’est perdu.',
@@ -105,7 +105,7 @@ export const moves: Like<typeof english> = {
   'move.discard': 'Défausser {card}.',
   'move.reap': 'Récolter le {crystal}.',
   'move.dice': 'Ramener les dés dans cet ordre : {list}.',
-  'move.virtue': 'Retirer {card} de la partie pour sa vertu. {sentence}',
+  'move.virtue': 'Retirer {card} de la partie pour sa vertu, soit {vp} PV maintenant. {sentence}',
   'move.bonus': 'Prendre {bonus, select, amulet {une amulette +1} other {1 PV}} comme bonus de propriété.',
 
   'die.number': 'nº {n}',

@@ -55,7 +55,7 @@ export const moves: Like<typeof english> = {
   'label.discard': 'Сбросить: {card}',
   'label.reap': 'Плоды: {crystal}',
   'label.dice': 'Кубики {list}',
-  'label.virtue': 'Убрать: {card}',
+  'label.virtue': 'Убрать: {card} · {vp} ОД',
   'label.bonus': '{bonus, select, amulet {Амулет «+1»} other {1 ОД}}',
 
   'move.skip': 'Пропустить; это сгорит.',
@@ -105,7 +105,7 @@ export const moves: Like<typeof english> = {
   'move.discard': 'Сбросить карту «{card}».',
   'move.reap': 'Пожать плоды: {crystal}.',
   'move.dice': 'Вернуть кубики в таком порядке: {list}.',
-  'move.virtue': 'Убрать из игры карту «{card}» ради её добродетели. {sentence}',
+  'move.virtue': 'Убрать из игры карту «{card}» ради её добродетели, сейчас это {vp} ОД. {sentence}',
   'move.bonus': 'Взять {bonus, select, amulet {амулет «+1»} other {1 ОД}} как владелец здания.',
 
   'die.number': '№ {n}',
