@@ -1,6 +1,6 @@
 /** The engine's contract. Tools outside this repository call these names. */
 export { copy } from './copy.ts'
-export { type Change, type ChangedThing, changeOf } from './decision/change.ts'
+export { type Apart, type Change, type ChangedThing, changeOf } from './decision/change.ts'
 export { decision, type Decision, type ExplainedOption } from './decision/decision.ts'
 export { type Impossible, type Reason, reasons } from './decision/reasons.ts'
 export type { TrailStep, Waiting } from './decision/trail.ts'

@@ -78,7 +78,7 @@ export function resolveByPolicy(table: Table): void {
 
 function goesByItself(option: ExplainedOption, policy: AutoResolve): boolean {
   if (policy !== 'smart') return policy === 'always'
-  const { resources, amulets, pilgrims } = option.change
+  const { resources, amulets, pilgrims } = option.apart?.paid ?? option.change
   const spends = pilgrims < 0 || [...resources, ...amulets].some((n) => n < 0)
   return !spends && !option.reveals && option.warnings.length === 0
 }

@@ -78,6 +78,16 @@ const labels = (language: Language): readonly string[] =>
   ].map((each) => plain(optionLabel(language, each, telling)))
 
 describe('options', () => {
+  it('name what is spent also where the same is gained', () => {
+    const apart = {
+      paid: { ...nothing, pilgrims: -1, amulets: [-1, 0, 0] },
+      gained: { ...nothing, amulets: [1, 0, 0] },
+    }
+    const change = { ...nothing, pilgrims: -1 }
+    const home = option('die', 'die 1 home-2 +1', { change, apart })
+    expect(optionSentence('en', home, { edition: forest, seatName })).toMatch(/ Cost: a \+1 amulet and 1 pilgrim\.$/)
+  })
+
   it('say what a virtue is worth now', () => {
     const remove = option('virtue', 'virtue nezumi-5', { change: { ...nothing, vp: 4 } })
     const told = (language: Language): readonly string[] => [

@@ -20,6 +20,12 @@ export interface Change {
   readonly things: readonly ChangedThing[]
 }
 
+/** What is taken and what is given. */
+export interface Apart {
+  readonly paid: Change
+  readonly gained: Change
+}
+
 /** The thing that comes or goes with an event. */
 function thingOf(event: GameEvent): ChangedThing | undefined {
   switch (event.type) {
@@ -94,4 +100,34 @@ export function changeOf(seat: number, events: readonly GameEvent[]): Change {
     }
   }
   return { resources, amulets, vp, pilgrims, kodamas, things }
+}
+
+/** The events that take something from their seat; all others give. */
+const takings: readonly GameEvent['type'][] = [
+  'paid',
+  'amulets-spent',
+  'pilgrim-removed',
+  'pilgrimage',
+  'rock-pilgrim',
+  'discarded',
+  'virtue',
+]
+
+/** What events take from a seat and what they give it, where some of it cancels out in the sum; undefined where nothing does. */
+export function apartOf(seat: number, events: readonly GameEvent[]): Apart | undefined {
+  const paid = changeOf(
+    seat,
+    events.filter(({ type }) => takings.includes(type)),
+  )
+  const gained = changeOf(
+    seat,
+    events.filter(({ type }) => !takings.includes(type)),
+  )
+  const meet = (one: readonly number[], other: readonly number[]): boolean =>
+    one.some((n, at) => n !== 0 && other[at] !== 0)
+  const cancels =
+    meet(paid.resources, gained.resources) ||
+    meet(paid.amulets, gained.amulets) ||
+    meet([paid.pilgrims], [gained.pilgrims])
+  return cancels ? { paid, gained } : undefined
 }

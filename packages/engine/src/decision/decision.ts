@@ -7,7 +7,7 @@ import { argumentOf, kindOf, move, moveText, partOf } from '../moves.ts'
 import type { Option } from '../play.ts'
 import { virtueOf } from '../rules/virtue.ts'
 import type { Frame, FrameKind, Game } from '../state.ts'
-import { type Change, changeOf } from './change.ts'
+import { type Apart, apartOf, type Change, changeOf } from './change.ts'
 import { type Impossible, impossibleAt } from './reasons.ts'
 import { targetsOf, wordOf } from './targets.ts'
 import { type TrailStep, trailOf, type Waiting, waitingOf } from './trail.ts'
@@ -20,6 +20,8 @@ export interface ExplainedOption extends Option {
   readonly targets: readonly string[]
   /** What it changes for its seat, as far as the seat may know beforehand: at once; of a virtue, when all have chosen. */
   readonly change: Change
+  /** What it takes and what it gives, each by itself, where some of it cancels out in `change`: an amulet spent and gained. */
+  readonly apart?: Apart | undefined
   /** Whether it reveals something hidden, so that it cannot be undone. */
   readonly reveals: boolean
   readonly warnings: readonly Warning[]
@@ -84,12 +86,14 @@ function explain(game: Game, seat: number, code: number, legal: readonly number[
   const events: GameEvent[] = []
   trial.events = events
   applyMove(trial, seat, code)
+  const known = foreseen(game, seat, code, events)
   const option = {
     move: moveText(game.tables, code),
     code,
     kind: wordOf(code),
     targets: targetsOf(game.tables, code),
-    change: changeOf(seat, foreseen(game, seat, code, events)),
+    change: changeOf(seat, known),
+    apart: apartOf(seat, known),
     reveals: revealsSomething(events),
     warnings: warningsOf(game, seat, code, legal),
     part: frame && partOfMove(frame, code),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type ExplainedOption, decision } from '../../src/decision/decision.ts'
 import type { Game } from '../../src/state.ts'
-import { act, give, numberOf } from '../scenario.ts'
+import { act, give, numberOf, summer } from '../scenario.ts'
 import { winter } from '../rules/seasons.ts'
+import { giveAmulets, wakeDie } from '../rules/summer-stage.ts'
 
 /** An option of seat 0. */
 function optionAt(game: Game, move: string): ExplainedOption {
@@ -26,5 +27,20 @@ describe('what an option changes', () => {
     expect([first.reveals, last.reveals]).toEqual([false, true])
     act(game, 0, 'virtue imomushi-1')
     expect(game.seats[0].vp).toBe(5)
+  })
+
+  it('what is spent and gained again is told both times', () => {
+    const game = summer(2, (game) => {
+      wakeDie(game, 0, 1, 3)
+      giveAmulets(game, 0, 1)
+    })
+    const { change, apart } = optionAt(game, 'die 1 home-2 +1')
+    expect(change.amulets).toEqual([0, 0, 0])
+    expect([apart?.paid.amulets, apart?.gained.amulets]).toEqual([
+      [-1, 0, 0],
+      [1, 0, 0],
+    ])
+    expect(optionAt(game, 'die 1 home-2').apart).toBeUndefined()
+    expect(optionAt(game, 'die 1 yomi +1').apart).toBeUndefined()
   })
 })

@@ -1,14 +1,17 @@
 /** Changes compared and summed up: what several options share, what a turn has brought. */
-import { type Change, changeOf, type ExplainedOption, type GameEvent } from '@bitoku/engine'
+import { type Apart, type Change, changeOf, type ExplainedOption, type GameEvent } from '@bitoku/engine'
 
 const nothing: Change = changeOf(0, [])
 
 /** A number that all have; else 0. */
 const shared = (numbers: readonly number[]): number => (numbers.every((n) => n === numbers[0]) ? numbers[0] : 0)
 
-/** What all options change alike. */
-export function commonChange(options: readonly Pick<ExplainedOption, 'change'>[]): Change {
-  const changes = options.map(({ change }) => change)
+/** What all options take alike, or what all give alike. */
+export function commonChange(
+  options: readonly Pick<ExplainedOption, 'change' | 'apart'>[],
+  which: keyof Apart,
+): Change {
+  const changes = options.map(({ change, apart }) => apart?.[which] ?? change)
   const list = (of: (change: Change) => readonly number[]): readonly number[] =>
     of(nothing).map((_, at) => shared(changes.map((change) => of(change)[at])))
   return {

@@ -35,8 +35,8 @@ export function PreviewPanel(): ReactNode {
       </header>
       <div className="preview-body">
         <dl>
-          <Amounts change={option.change} sign={-1} label={t('preview.pay')} />
-          <Amounts change={option.change} sign={1} label={t('preview.gain')} />
+          <Amounts change={option.apart?.paid ?? option.change} sign={-1} label={t('preview.pay')} />
+          <Amounts change={option.apart?.gained ?? option.change} sign={1} label={t('preview.gain')} />
           <Woken options={[option]} told={told} />
           <Row label={t('preview.then')}>
             {next !== undefined

@@ -105,7 +105,6 @@ function Common(): ReactNode {
   const { remaining } = narrowed
   const told = snapshot.decision === undefined ? telling : { ...telling, decision: snapshot.decision }
   const card = yokaiCards.find(({ id }) => chosen.includes(`card:${id}`))
-  const change = commonChange(remaining)
   return (
     <section className="preview" aria-label={t('preview.label')}>
       <header>
@@ -117,8 +116,8 @@ function Common(): ReactNode {
           {card === undefined ? undefined : (
             <Row label={t('preview.does')}>{effectSentence(language, card.action, style)}</Row>
           )}
-          <Amounts change={change} sign={-1} label={t('preview.pay')} />
-          <Amounts change={change} sign={1} label={t('preview.gain')} />
+          <Amounts change={commonChange(remaining, 'paid')} sign={-1} label={t('preview.pay')} />
+          <Amounts change={commonChange(remaining, 'gained')} sign={1} label={t('preview.gain')} />
           <Woken options={remaining} told={told} />
         </dl>
       </div>
@@ -132,9 +131,10 @@ function TurnSum(): ReactNode {
   const seat = ownSeat(snapshot)
   const { steps } = snapshot.draft
   // What is held back until the confirmation has no events yet; a virtue has its own only when all have chosen.
-  const held = steps.flatMap(({ state, option }) =>
-    state === 'held' || option.kind === 'virtue' ? [option.change] : [],
-  )
+  const held = steps.flatMap(({ state, option: { kind, change, apart } }) => {
+    if (state !== 'held' && kind !== 'virtue') return []
+    return apart === undefined ? [change] : [apart.paid, apart.gained]
+  })
   const { paid, gained } = turnChange(
     steps.flatMap(({ events }) => events),
     seat,

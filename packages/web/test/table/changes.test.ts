@@ -15,8 +15,16 @@ describe('what several ways have in common', () => {
   it('is only what each of them brings alike', () => {
     const one = { change: { ...nothing, amulets: [1, 0, 0], resources: [-1, 0, 0, 0], vp: 2 } }
     const other = { change: { ...nothing, amulets: [1, 0, 0], resources: [-2, 0, 0, 0], vp: 2 } }
-    expect(commonChange([one, other])).toEqual({ ...nothing, amulets: [1, 0, 0], vp: 2 })
-    expect(commonChange([one])).toEqual(one.change)
+    expect(commonChange([one, other], 'gained')).toEqual({ ...nothing, amulets: [1, 0, 0], vp: 2 })
+    expect(commonChange([one], 'paid')).toEqual(one.change)
+  })
+
+  it('keeps apart what is spent and gained again', () => {
+    const spent = { ...nothing, amulets: [-1, 0, 0] }
+    const gained = { ...nothing, amulets: [1, 0, 0] }
+    const one = { change: nothing, apart: { paid: spent, gained } }
+    expect(commonChange([one, { change: spent }], 'paid')).toEqual(spent)
+    expect(commonChange([one, { change: spent }], 'gained')).toEqual(nothing)
   })
 })
 

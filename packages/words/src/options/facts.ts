@@ -82,7 +82,7 @@ function dieFacts(desk: Desk): Arguments {
   const home = telling.edition.forest.homeSpaces.find(({ id }) => id === space)
   return {
     die: dieWord(desk, ownSeat(desk), Number(die)),
-    locked: option.change.pilgrims < 0 ? 'yes' : 'no',
+    locked: (option.apart?.paid ?? option.change).pilgrims < 0 ? 'yes' : 'no',
     amulets: amulets.map((amulet) => ` ${amulet}`).join(''),
     place: space === undefined ? shortRegion(language, place) : `${shortRegion(language, 'home')} ${space}`,
     where: placeInto(language, place),

@@ -26,9 +26,9 @@ export function optionSentence(language: Language, option: ExplainedOption, tell
   const what = known
     ? say(language, atHome ? 'move.dieHome' : `move.${kind}`, facts)
     : `${optionLabel(language, option, telling)}.`
-  const change = untold(option, telling)
-  const costs = amounts(language, change, -1)
-  const gains = amounts(language, change, 1)
+  const { paid, gained } = untold(option, telling)
+  const costs = amounts(language, paid, -1)
+  const gains = amounts(language, gained, 1)
   return [
     capitalise(language, what),
     ...(costs.length === 0 ? [] : [say(language, 'option.cost', { list: listAnd(language, costs) })]),

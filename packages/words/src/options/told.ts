@@ -1,5 +1,5 @@
 /** What the sentence of an option says already, so that it is not said twice. */
-import { type Change, type Effect, type ExplainedOption, regions, resources } from '@bitoku/engine'
+import { type Apart, type Change, type Effect, type ExplainedOption, regions, resources } from '@bitoku/engine'
 import type { OptionTelling } from './facts.ts'
 import { findBegun, findBuilding, findLine, findYokai } from './find.ts'
 
@@ -73,11 +73,16 @@ function without(change: Change, effect: Effect, region: string | undefined): Ch
   }
 }
 
-/** What a move changes besides what its own words say. */
-export function untold(option: ExplainedOption, telling: OptionTelling): Change {
-  const { kind, change } = option
+/** What a move takes and gives besides what its own words say. */
+export function untold(option: ExplainedOption, telling: OptionTelling): Apart {
+  const { paid, gained } = option.apart ?? { paid: option.change, gained: option.change }
+  return { paid: untoldOf(paid, option, telling), gained: untoldOf(gained, option, telling) }
+}
+
+/** What of a change the words of its move do not say. */
+function untoldOf(change: Change, option: ExplainedOption, telling: OptionTelling): Change {
   const { resources: counts, amulets } = change
-  switch (kind) {
+  switch (option.kind) {
     case 'take':
       return { ...change, resources: counts.map((n) => Math.min(n, 0)) }
     case 'pay':

@@ -122,20 +122,27 @@ export const view = named(
 /** A legal move. */
 export const option = z.strictObject({ move: text, code: number })
 
+const change = named(
+  'Change',
+  z.strictObject({
+    resources: numbers,
+    amulets: numbers,
+    vp: number,
+    pilgrims: number,
+    kodamas: numbers,
+    /** Cards, tiles and places that are gained (1) or given up (−1). */
+    things: z.array(z.strictObject({ kind: text, id: text, n: number })),
+  }),
+)
+
 const explainedOption = named(
   'ExplainedOption',
   option.extend({
     kind: text,
     targets: z.array(text),
-    change: z.strictObject({
-      resources: numbers,
-      amulets: numbers,
-      vp: number,
-      pilgrims: number,
-      kodamas: numbers,
-      /** Cards, tiles and places that are gained (1) or given up (−1). */
-      things: z.array(z.strictObject({ kind: text, id: text, n: number })),
-    }),
+    change,
+    /** What it takes and what it gives, where some of it cancels out in `change`. */
+    apart: z.strictObject({ paid: change, gained: change }).optional(),
     reveals: z.boolean(),
     warnings: z.array(text),
     part: number.optional(),
