@@ -9,6 +9,7 @@ import { seatNumber, seatOf, useChoice, useGame } from '../game.ts'
 import { Target } from '../target.tsx'
 import { dieTip, placeName } from '../places.ts'
 import { CrystalAt } from './crystals.tsx'
+import { virtueMove } from './use-game-of.ts'
 
 /** The guardians of a seat. */
 export function Guardians({ seat, own }: { readonly seat: number; readonly own: boolean }): ReactNode {
@@ -56,7 +57,7 @@ function PlayedCard({ seat, own, space }: PartProps & { readonly space: number }
       </Target>
     )
   const spot = `card-space:${space + 1}`
-  const isLeaving = own && snapshot.draft.steps.some(({ option }) => option.move === `virtue ${card.id}`)
+  const isLeaving = own && virtueMove(snapshot) === `virtue ${card.id}`
   const target = own ? (stateOf(spot) === 'idle' ? `card:${card.id}` : spot) : undefined
   return (
     <Target

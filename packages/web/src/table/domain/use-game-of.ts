@@ -1,12 +1,18 @@
 /** The game as the domain of one seat sees it. */
+import type { Snapshot } from '@bitoku/host'
 import { useRef } from 'react'
 import { isEqual } from '../../board/thing.tsx'
 import { type GameContext, seatOf, sheetOf, useGame } from '../game.ts'
+
+/** The move by which a card of the viewer's will leave for its virtue when all have chosen. */
+export const virtueMove = ({ draft }: Pick<Snapshot, 'draft'>): string | undefined =>
+  draft.steps.find(({ option }) => option.kind === 'virtue')?.option.move
 
 /** All that a domain is drawn from. */
 const drawnFrom = ({ snapshot, seatName, language, style }: GameContext, seat: number): readonly unknown[] => [
   seatOf(snapshot.view, seat),
   sheetOf(snapshot.sheets, seat),
+  virtueMove(snapshot),
   seatName(seat),
   language,
   style,
