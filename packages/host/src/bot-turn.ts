@@ -26,11 +26,15 @@ export interface BotRunner {
 /** The longest that a bot may think, in milliseconds. */
 export const longestThought = 3000
 
-/** What a bot answered; a fault instead of a move when it threw or was too slow. */
+/** What a bot answered; with a fault, what is played in its place. */
 export interface BotAnswer {
+  /** Undefined when nobody has an answer. */
   readonly move: string | undefined
   readonly fault: BotFault['key'] | undefined
 }
+
+/** Waits so many milliseconds. */
+type Wait = (milliseconds: number) => Promise<void>
 
 /** The question for the bot whose turn it is. */
 export function questionFor(table: Table): BotQuestion | undefined {
@@ -47,17 +51,22 @@ export function questionFor(table: Table): BotQuestion | undefined {
   }
 }
 
-/** Asks a bot, and stops waiting for it after a while. */
-export async function askBot(
-  runner: BotRunner,
-  question: BotQuestion,
-  wait: (milliseconds: number) => Promise<void>,
-): Promise<BotAnswer> {
+/** Asks a bot; when it fails, the greedy one in its place. */
+export async function askBot(runner: BotRunner, question: BotQuestion, wait: Wait): Promise<BotAnswer> {
   // A single option needs no thought.
   if (question.options.length === 1) return { move: question.options[0].move, fault: undefined }
+  const { move, fault } = await askOnce(runner, question, wait)
+  if (fault === undefined) return { move, fault }
+  const instead = await askOnce(runner, { ...question, level: 'greedy' }, wait)
+  return { move: instead.move, fault }
+}
+
+/** Asks a bot, and stops waiting for it after a while. */
+async function askOnce(runner: BotRunner, question: BotQuestion, wait: Wait): Promise<BotAnswer> {
   await runner.ready(question.view.rules.seats)
+  const isLegal = (move: string): boolean => question.options.some((option) => option.move === move)
   const answer = runner.choose(question).then(
-    (move): BotAnswer => ({ move, fault: undefined }),
+    (move): BotAnswer => (isLegal(move) ? { move, fault: undefined } : { move: undefined, fault: 'bot.illegal' }),
     (): BotAnswer => ({ move: undefined, fault: 'bot.threw' }),
   )
   const late = wait(longestThought).then((): BotAnswer => ({ move: undefined, fault: 'bot.slow' }))

@@ -65,7 +65,10 @@ function choose(table: Table, draft: OpenDraft, move: string): Outcome {
   return done
 }
 
-/** Commits the move of the bot whose turn it is; an illegal one, or none, is replaced by the first legal move. */
+/**
+ * Commits a move for the bot whose turn it is; with a fault it is that of another bot in its place. Where there is none, or an
+ * illegal one, the first legal move is played.
+ */
 export function playBotMove(table: Table, move: string | undefined, fault: BotFault['key'] | undefined): void {
   const { who, seat } = turnOf(table)
   if (who !== 'bot') return
@@ -73,7 +76,8 @@ export function playBotMove(table: Table, move: string | undefined, fault: BotFa
   const chosen = legal.find((option) => option.move === move)
   const after = copy(table.committed)
   commit(table, seat, after, play(after, seat, chosen ?? legal[0]))
-  if (chosen === undefined) table.faults.push({ seat, move: table.history, key: fault ?? 'bot.illegal' })
+  const key = fault ?? (chosen === undefined ? 'bot.illegal' : undefined)
+  if (key !== undefined) table.faults.push({ seat, move: table.history, key })
   settle(table)
   table.version += 1
 }

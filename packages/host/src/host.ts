@@ -118,7 +118,7 @@ export interface Draft {
   readonly blockedByReveal: boolean
 }
 
-/** What can go wrong with a bot. The first legal move is played in its place. */
+/** What can go wrong with a bot. The greedy one moves in its place; if that fails too, the first legal move is played. */
 export const botFaults = ['bot.threw', 'bot.slow', 'bot.illegal'] as const
 
 /** A decision in which a bot failed. */

@@ -6,7 +6,7 @@ import type { BotAnswer, BotQuestion } from '@bitoku/host'
 import type { Task, Thought } from './worker.ts'
 
 /** What a bot answered, and its plan. */
-interface PoolAnswer extends BotAnswer {
+export interface PoolAnswer extends BotAnswer {
   readonly plan: Thought['plan']
 }
 

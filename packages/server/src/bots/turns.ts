@@ -6,6 +6,7 @@ import type { NewMove, TableSeat } from '../storage/model.ts'
 import { commitPlayed } from '../tables/commit.ts'
 import { type HotGame, lastEvent } from '../tables/hot.ts'
 import type { House } from '../tables/house.ts'
+import { chooseMove } from './choose.ts'
 import { digestOfView } from './digest.ts'
 import type { BotPool } from './pool.ts'
 
@@ -111,7 +112,7 @@ async function playTurn(work: BotWork, hot: HotGame, seat: number, { level = 'cl
       options: options(game, seat),
       seed: `${table.id} ${history} ${seat}`,
     }
-    const move = await chooseMove(work, hot, question)
+    const move = await takeMove(work, hot, question)
     const ahead = lookAhead(game, seat, move)
     game = ahead.after
     moves.push({ seat, text: move })
@@ -124,18 +125,16 @@ async function playTurn(work: BotWork, hot: HotGame, seat: number, { level = 'cl
   return { seat, game, moves, events }
 }
 
-/** The bot's move; its first legal one when it fails. */
-async function chooseMove({ pool, house, onFault }: BotWork, hot: HotGame, question: BotQuestion): Promise<string> {
+/** The bot's move: what it has planned, or what it thinks now. */
+async function takeMove({ pool, house, onFault }: BotWork, hot: HotGame, question: BotQuestion): Promise<string> {
   const { seat, level, options: legal } = question
   if (legal.length === 1) return legal[0].move
-  const isLegal = (move: string | undefined): move is string => legal.some((option) => option.move === move)
   const planned = hot.plans.get(seat)?.get(digestOfView(JSON.stringify(question.view)))
-  if (isLegal(planned)) return planned
-  const { move, plan, fault } = await pool.ask(question)
+  if (planned !== undefined && legal.some((option) => option.move === planned)) return planned
+  const { move, plan } = await chooseMove(pool.ask, question, (fault) => {
+    house().log.warn({ fault, level, table: hot.table.id }, 'a bot failed; the greedy one moves for it')
+    onFault(level, fault)
+  })
   hot.plans.set(seat, new Map(plan))
-  if (isLegal(move)) return move
-  const key = fault ?? 'bot.illegal'
-  house().log.warn({ fault: key, level, table: hot.table.id }, 'a bot failed; the first legal move is played')
-  onFault(level, key)
-  return legal[0].move
+  return move
 }

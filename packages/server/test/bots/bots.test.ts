@@ -39,7 +39,7 @@ describe('a bot', () => {
     expect(numbers).toContain('bitoku_bot_faults_total{level="beginner",fault="bot.slow"} 1')
   })
 
-  it('that throws, or answers with nonsense, has the first legal move played for it', async () => {
+  it('that throws, or answers with nonsense, is replaced by another', async () => {
     const tables = [await tableWith('casual'), await tableWith('strong')]
     await Promise.all(tables.map(moved))
     const numbers = await (await fetch(`${server.base}/metrics`)).text()

@@ -1,3 +1,5 @@
+import type { BotLevel } from '@bitoku/bots'
+import { load, moveText, pastMoves } from '@bitoku/engine'
 import { describe, expect, it } from 'vitest'
 import type { BotRunner, Snapshot } from '@bitoku/host'
 import { makePageRunner } from '../../src/host/client.ts'
@@ -95,7 +97,31 @@ describe('bots at the table', () => {
 })
 
 describe('a bot that fails', () => {
-  it('by an error is replaced by the first legal move, and told of', async () => {
+  it('is replaced by the greedy one, and told of', async () => {
+    const asked: BotLevel[] = []
+    const greedy: string[] = []
+    const host = makeHost(
+      makeWorld({
+        bots: runner(async (question) => {
+          asked.push(question.level)
+          if (question.level !== 'greedy') throw new Error('no')
+          greedy.push(await pageRunner.choose(question))
+          return greedy[greedy.length - 1]
+        }),
+      }),
+    )
+    fine(await host.start({ seats: [bot('club'), bot('club')], seed: 'fault' }))
+    const { faults } = await untilAsked(host)
+    const record = fine(await host.exportRecord())
+    expect(greedy.length).toBeGreaterThan(20)
+    expect(faults.map(({ key }) => key)).toEqual(greedy.map(() => 'bot.threw'))
+    expect(asked.filter((level) => level === 'club')).toHaveLength(greedy.length)
+    const game = load(record)
+    const played = pastMoves(game).map(({ code }) => moveText(game.tables, code))
+    expect(faults.map(({ move }) => played[move - 1])).toEqual(greedy)
+  })
+
+  it('by an error, like the greedy one after it, has the first legal move played for it', async () => {
     const { faults, history } = await playWith(runner(() => Promise.reject(new Error('no'))))
     expect(faults.length).toBeGreaterThan(3)
     expect(faults.every(({ key, seat, move }) => key === 'bot.threw' && seat === 1 && move <= history)).toBe(true)
@@ -115,7 +141,8 @@ describe('a bot that fails', () => {
     )
     const { faults } = await playWith(slow, () => new Promise((resolve) => setImmediate(resolve)))
     expect(faults.every(({ key }) => key === 'bot.slow')).toBe(true)
-    expect(resets).toBe(faults.length)
+    // The greedy one was no quicker.
+    expect(resets).toBe(2 * faults.length)
   })
 
   it('is still told of after a reload', async () => {

@@ -95,7 +95,7 @@ export const en = {
   'text.nextOrder': 'Turn order of the next year, as it stands: {list}',
   'text.pair': '{name}: {text}',
   'text.counts': '{name}: {n}',
-  'text.fault': 'A bot failed ({key}); the first legal move was played for {seat}.',
+  'text.fault': 'A bot failed ({key}); a simpler one moved for {seat}.',
   'text.command': 'Command',
   'text.commandHint': 'for example: status, options, 3, hand, help',
   'text.send': 'Do it',

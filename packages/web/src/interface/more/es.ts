@@ -96,7 +96,7 @@ export const es: MoreWords = {
   'text.nextOrder': 'Orden de turno del próximo año, tal como está: {list}',
   'text.pair': '{name}: {text}',
   'text.counts': '{name}: {n}',
-  'text.fault': 'Un bot ha fallado ({key}); se hizo la primera jugada legal por {seat}.',
+  'text.fault': 'Un bot ha fallado ({key}); otro más sencillo jugó por {seat}.',
   'text.command': 'Orden',
   'text.commandHint': 'por ejemplo: estado, opciones, 3, mano, ayuda',
   'text.send': 'Hazlo',

@@ -96,7 +96,7 @@ export const fr: MoreWords = {
   'text.nextOrder': 'Ordre du tour de l’an prochain, en l’état : {list}',
   'text.pair': '{name} : {text}',
   'text.counts': '{name} : {n}',
-  'text.fault': 'Un bot a échoué ({key}) ; le premier coup permis a été joué pour {seat}.',
+  'text.fault': 'Un bot a échoué ({key}) ; un autre, plus simple, a joué pour {seat}.',
   'text.command': 'Commande',
   'text.commandHint': 'par exemple : état, choix, 3, main, aide',
   'text.send': 'Faire',

@@ -96,7 +96,7 @@ export const ru: MoreWords = {
   'text.nextOrder': 'Порядок хода в следующем году, как сейчас: {list}',
   'text.pair': '{name}: {text}',
   'text.counts': '{name}: {n}',
-  'text.fault': 'Бот ошибся ({key}); сделан первый допустимый ход, место: {seat}.',
+  'text.fault': 'Бот ошибся ({key}); за него сходил бот попроще, место: {seat}.',
   'text.command': 'Команда',
   'text.commandHint': 'например: статус, варианты, 3, рука, помощь',
   'text.send': 'Выполнить',
