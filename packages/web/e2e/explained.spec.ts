@@ -154,6 +154,41 @@ test('whatever is not asked for says why when it is clicked, and the board gets 
   expect(errors).toEqual([])
 })
 
+test('why something was refused goes with the next choice, and quotes what is asked now', async ({ page }) => {
+  await openTable(page, 1600, 900)
+  const toast = page.locator('.toast')
+  const gate = page.locator('svg.board [data-target^="gate:"]').first()
+  const question = page.locator('.question')
+  const ask = async (): Promise<void> => {
+    await gate.click()
+    await expect(toast).toContainText((await question.textContent()) ?? '?')
+  }
+  await ask()
+  await page.locator('.hand .target.is-legal').first().click()
+  await expect(toast).toHaveCount(0)
+  await ask()
+  await page.locator('.unselect').click()
+  await expect(toast).toHaveCount(0)
+})
+
+test('on a phone a refusal covers nothing that can be chosen', async ({ page }) => {
+  await openTable(page, 390, 844)
+  for (const part of ['all', 'yomi', 'home', 'paths', 'market']) {
+    await page.locator(`[data-place="chip:${part}"]`).click()
+    await page.locator('.toast').waitFor({ state: 'detached' })
+    await page.locator('svg.board [data-target]:not(.thing-live)').last().dispatchEvent('click')
+    await page.locator('.toast').waitFor()
+    const covered = await page.evaluate(() => {
+      const toast = document.querySelector('.toast')?.getBoundingClientRect() ?? new DOMRect()
+      return [...document.querySelectorAll('.is-legal, .thing-live, .prompt')]
+        .filter((one) => one.getBoundingClientRect().top < toast.bottom)
+        .map((one) => one.getAttribute('data-target'))
+    })
+    expect(covered, part).toEqual([])
+    await page.locator('.toast').click()
+  }
+})
+
 test('in the mode for it the next tap explains instead of acting', async ({ page }) => {
   const errors = watchErrors(page)
   await openTable(page, 1600, 900)

@@ -1,6 +1,6 @@
 /** The prompt: why, what, with which buttons; apart from them undo, restart and confirm. Always in the same place. */
 import type { ExplainedOption } from '@bitoku/engine'
-import { chosenQuestion, decisionQuestion, optionLabel, optionSentence, trailLabel } from '@bitoku/words'
+import { optionLabel, optionSentence, trailLabel } from '@bitoku/words'
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
 import { usePreferences } from '../app/preferences.ts'
 import { Icon } from '../art/sprite.tsx'
@@ -10,6 +10,7 @@ import { Cascade } from './cascade.tsx'
 import { useExtras, useIsAlone } from './extras.ts'
 import { useAhead, useChoice, useGame } from './game.ts'
 import { mainOption, mostButtons, offer } from './narrowing.ts'
+import { questionNow } from './question-now.ts'
 import { TurnButtons } from './turn-buttons.tsx'
 import { useRoom } from './use-room.ts'
 
@@ -138,14 +139,10 @@ function Trail(): ReactNode {
 export function useQuestion(): string {
   const game = useGame()
   const { snapshot, language, telling, t, seatName } = game
-  const { asking, decision, chosen, narrowed } = useChoice()
+  const { asking, decision, chosen } = useChoice()
   const { draft, moving, finished, curtain } = snapshot
   if (asking !== undefined) return askedSentence(game, asking)
-  if (decision !== undefined) {
-    const told = { ...telling, decision }
-    const more = chosen.length === 0 ? undefined : chosenQuestion(language, narrowed.remaining, chosen, told)
-    return more ?? decisionQuestion(language, decision, telling)
-  }
+  if (decision !== undefined) return questionNow(language, decision, chosen, telling)
   if (draft.needsConfirm) return t(draft.steps.at(-1)?.state === 'held' ? 'prompt.confirmHeld' : 'prompt.confirm')
   if (finished) {
     const winner = snapshot.sheets.find(({ rank }) => rank === 1)

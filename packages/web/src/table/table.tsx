@@ -51,9 +51,12 @@ export function Table({ host, snapshot: now }: Props): ReactNode {
   useEffect(() => afterPaint(tableIsPainted), [])
   const words = useWords()
   const snapshot = useShown(now)
-  const [toast, tell] = useToast(now.version)
+  const { toast, tell, clear } = useToast(now.version)
   const [looking] = useState(makeLooking)
   const choosing = useChoosing(host, snapshot, words, tell, looking)
+  const { chosen, asking, part } = choosing
+  // What was refused before is no answer to what is asked now.
+  useEffect(clear, [chosen, asking, part, clear])
   const events = useEvents(host, now)
   const { version, curtain } = snapshot
   const game = useMemo(() => gameAround(words, host, snapshot, now, tell), [words, host, snapshot, now, tell])

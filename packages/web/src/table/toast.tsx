@@ -5,8 +5,15 @@ import { Icon } from '../art/sprite.tsx'
 import { makeNotices } from './notices.ts'
 import { usePanels } from './panels.ts'
 
-/** The present notice and the way to give one. It goes with time, with Esc, with the next step, and when a sheet opens. */
-export function useToast(version: number): readonly [ReactNode, (text: string) => void] {
+interface Toast {
+  /** The present notice. */
+  readonly toast: ReactNode
+  readonly tell: (text: string) => void
+  readonly clear: () => void
+}
+
+/** Notices go with time, with Esc, with a tap, with the next step, and when a sheet opens. */
+export function useToast(version: number): Toast {
   const [notices] = useState(makeNotices)
   const { now, subscribe, tell, clear } = notices
   const notice = useSyncExternalStore(subscribe, now)
@@ -27,10 +34,10 @@ export function useToast(version: number): readonly [ReactNode, (text: string) =
   useEffect(clear, [version, clear])
   const toast =
     notice === undefined ? undefined : (
-      <div key={notice.n} className="toast" role="alert">
+      <div key={notice.n} className="toast" role="alert" onClick={clear}>
         <Icon name="info" size={20} />
         {notice.text}
       </div>
     )
-  return [toast, tell]
+  return { toast, tell, clear }
 }

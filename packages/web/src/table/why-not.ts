@@ -5,6 +5,7 @@ import { elsewhereSentence, impossibleSentence } from '@bitoku/words'
 import type { Words } from '../app/words.ts'
 import { editionOf } from './game.ts'
 import { whyNot } from './narrowing.ts'
+import { questionNow } from './question-now.ts'
 
 /** The engine's reason where it has one; else what would lead to the thing, and what is asked now. */
 export function whyNotSentence(
@@ -19,5 +20,5 @@ export function whyNotSentence(
   const reason = whyNot(decision, chosen, target)
   if (reason !== undefined) return impossibleSentence(language, reason)
   const telling = { edition: editionOf(view), style, view, seatName: (seat: number) => seats[seat]?.name ?? '' }
-  return elsewhereSentence(language, decision, target, telling)
+  return elsewhereSentence(language, decision, target, telling, questionNow(language, decision, chosen, telling))
 }

@@ -35,10 +35,13 @@ function wayTo(language: Language, { kind, options }: Decision, target: string, 
   }
 }
 
-/** Why a thing cannot be chosen now, where the engine has no reason of its own for it. */
-export function elsewhereSentence(language: Language, decision: Decision, target: string, telling: Telling): string {
-  return say(language, 'elsewhere.ask', {
-    why: wayTo(language, decision, target, telling),
-    question: decisionQuestion(language, decision, telling),
-  })
+/** Why a thing cannot be chosen now, where the engine has no reason of its own for it; the question may be one that is further on. */
+export function elsewhereSentence(
+  language: Language,
+  decision: Decision,
+  target: string,
+  telling: Telling,
+  question: string = decisionQuestion(language, decision, telling),
+): string {
+  return say(language, 'elsewhere.ask', { why: wayTo(language, decision, target, telling), question })
 }
