@@ -18,7 +18,7 @@ async function playOwnTurn(page: Page, seed: number): Promise<void> {
   await expect(page.locator('.prompt-buttons .button').first()).toBeVisible()
   await playOn(page, seed, ({ state }) => state !== 'confirm')
   await page.locator('.turn-buttons .confirm').click()
-  await expect(page.locator('.question')).toContainText('deciding')
+  await expect(page.locator('.question')).toContainText(/deciding|moving/)
 }
 
 test('who lets the others wait for half a day can be reminded, once', async ({ browser }) => {
@@ -65,4 +65,34 @@ test('a program at a table that began at once is given its token there, once', a
   await expect(banner).toHaveCount(0)
   expect(errors).toEqual([])
   await context.close()
+})
+
+test('the seat of a program that does not play goes to a bot when the others agree', async ({ browser }) => {
+  const [hana, bo] = [await makeGuest(browser, 'Hana'), await makeGuest(browser, 'Bo')]
+  const { page } = hana
+  await page.goto(`${server.address}?online=new`)
+  await page.locator('.pace-kind input').nth(1).check()
+  await page.locator('.new-table .add-seat').click()
+  await page.locator('.new-table select').first().selectOption('program')
+  await page.locator('.new-table .begin').click()
+  await joinBy(bo, await page.locator('.link-line input').first().inputValue())
+  await page.locator('.table').waitFor()
+  for (const [at, one] of [page, bo.page].entries()) await playOwnTurn(one, at + 1)
+  await expect(page.locator('.expired')).toHaveCount(0)
+  await page.locator('.open-menu').click()
+  await expect(page.locator('.menu .replace:disabled').filter({ hasText: 'the time of the turn' })).toBeVisible()
+  server.forward(30 * 24 * hour)
+  await Promise.all([page, bo.page].map((one) => one.reload()))
+  await expect(page.locator('.expired')).toContainText('is out of time')
+  await page.locator('.expired-bot').click()
+  const asked = bo.page.locator('.net-banner.asked')
+  await expect(asked).toContainText('Hana would like a bot to take the seat of')
+  await asked.locator('.yes').click()
+  await expect(asked).toHaveCount(0)
+  // The bot makes its choice of Spring, and the year goes on.
+  await expect(page.locator('.season')).toHaveText('Summer')
+  for (const { context, errors } of [hana, bo]) {
+    expect(errors).toEqual([])
+    await context.close()
+  }
 })

@@ -1,6 +1,6 @@
 /** A program that does not play any more: the others need not wait for it for ever. */
 import { describe, expect, it } from 'vitest'
-import type { TableWish } from '@bitoku/host'
+import type { TableCard, TableWish } from '@bitoku/host'
 import { hashSecret, makeId } from '../../src/ids.ts'
 import { useEvening } from '../parts/evening.ts'
 import { asGuest, type Guest, openTable, seatAll } from '../parts/guest.ts'
@@ -22,8 +22,7 @@ async function tableWithProgram(part: Partial<TableWish>): Promise<{ readonly id
 const ask = (id: string): ReturnType<Guest['call']> =>
   aki.call('POST', `/api/tables/${id}/questions`, { kind: 'replace', seat: 1, key: makeId() })
 
-const agree = (id: string): ReturnType<Guest['at']> =>
-  mori.at(id, 'POST', '/answers', { question: 'replace 1', yes: true })
+const agree = (id: string): Promise<TableCard> => mori.at(id, 'POST', '/answers', { question: 'replace 1', yes: true })
 
 const notAway = { status: 409, body: { problem: { key: 'table.not-away' } } }
 

@@ -174,10 +174,11 @@ describe('a table that waits for nobody any more', () => {
   })
 })
 
-describe('public tables of one guest', () => {
-  const offer = (who: Guest, part: object = {}): ReturnType<Guest['call']> =>
-    who.call('POST', '/api/tables', { wish: { ...someWish({ visibility: 'public' }), ...part }, key: makeId() })
+/** Opens a public table. */
+const offer = (who: Guest, part: object = {}): ReturnType<Guest['call']> =>
+  who.call('POST', '/api/tables', { wish: { ...someWish({ visibility: 'public' }), ...part }, key: makeId() })
 
+describe('public tables of one guest', () => {
   it('are five at most while they wait, also when they are opened all at once', async () => {
     const yuki = await makeGuest(server.base, 'Yuki')
     const answers = await Promise.all(Array.from({ length: 12 }, () => offer(yuki)))

@@ -22,12 +22,12 @@ beforeEach(() => {
   subscribed = 'https://push.example/1'
   permission = 'granted'
   const pushManager = {
-    getSubscription: async () => (subscribed === undefined ? null : subscription(subscribed)),
+    getSubscription: async () => (subscribed === undefined ? undefined : subscription(subscribed)),
     subscribe: async () => subscription((subscribed ??= 'https://push.example/2')),
   }
   const worker = { pushManager }
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
+    getItem: (name: string) => kept.get(name),
     removeItem: (name: string) => kept.delete(name),
   })
   vi.stubGlobal('navigator', {

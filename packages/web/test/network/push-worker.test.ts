@@ -49,7 +49,7 @@ function makeWorker(
     clients: { matchAll: async () => windows, openWindow: async (url) => went.push(`open ${url}`) },
     fetch: async (address, { method, body } = {}) => {
       if (address === 'https://bitoku.example/api/notices') {
-        if (method === 'PUT') sent.push(JSON.parse(String(body)))
+        if (method === 'PUT' && typeof body === 'string') sent.push(JSON.parse(body))
         return { ok: true, json: async () => notices }
       }
       expect(address).toBe('https://bitoku.example/api/games')
@@ -176,7 +176,7 @@ describe('another address for messages', () => {
 
   it.each(['given by the browser', 'asked for'])('is told to the server, %s; all else stays', async (how) => {
     const { sent, fire } = makeWorker([], [], kept)
-    const newSubscription = how === 'asked for' ? null : subscriptionAt(fresh)
+    const newSubscription = how === 'asked for' ? undefined : subscriptionAt(fresh)
     await fire('pushsubscriptionchange', { oldSubscription: subscriptionAt(old), newSubscription })
     expect(sent).toEqual([
       {
@@ -192,7 +192,7 @@ describe('another address for messages', () => {
     for (const [notices, oldSubscription] of [
       [{ ...kept, push: [other] }, subscriptionAt(old)],
       [{ canMail: true }, subscriptionAt(old)],
-      [kept, null],
+      [kept, undefined],
     ] as const) {
       const { sent, fire } = makeWorker([], [], notices)
       await fire('pushsubscriptionchange', { oldSubscription, newSubscription: subscriptionAt(fresh) })

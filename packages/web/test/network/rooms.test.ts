@@ -112,6 +112,9 @@ const line = (id: string, awaited: readonly number[]): TableLine => ({
 
 const title = (): string => titleFor(useAttention.getState(), 'Your turn')
 
+/** How old the list may become. */
+const age = (isLooking: boolean): number => oldestList(useAttention.getState(), isLooking)
+
 describe('what waits for one', () => {
   beforeEach(() => {
     setHere(undefined)
@@ -151,7 +154,6 @@ describe('what waits for one', () => {
   it('is asked for once a minute at a table or by a page that nobody looks at, otherwise every 20 seconds', () => {
     const minute = 60_000
     setGames([line('one', [0])])
-    const age = (isLooking: boolean): number => oldestList(useAttention.getState(), isLooking)
     expect([age(true), age(false)]).toEqual([minute / 3, minute])
     setHere(line('one', [0]))
     expect([age(true), age(false)]).toEqual([minute, minute])
@@ -161,11 +163,11 @@ describe('what waits for one', () => {
     const live = { ...line('two', [1]), pace: { kind: 'live', bank: 60_000, increment: 0 } } as const
     setHere(line('one', [0]))
     setGames([line('one', [0]), live])
-    expect(oldestList(useAttention.getState(), false)).toBe(20_000)
+    expect(age(false)).toBe(20_000)
     // At that table itself its line tells everything.
     setHere(live)
     setGames([line('one', [0]), live])
-    expect(oldestList(useAttention.getState(), true)).toBe(60_000)
+    expect(age(true)).toBe(60_000)
   })
 
   it('is asked for when the own turn is done, and not when one leaves the table', () => {
