@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { LogGroup } from './log-groups.ts'
 
-/** So many entries come at a time. */
-const page = 60
+/** So many entries come at a time: several windows full, and no more, since each of them has a dozen drawings. */
+const page = 20
 
 /** The scrolling box, and the place of the first entry that is drawn. */
 export function useLogPages(
@@ -21,7 +21,7 @@ export function useLogPages(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setCount(groups.length - first + page)
       },
-      { root: box.current, rootMargin: '600px 0px' },
+      { root: box.current, rootMargin: '300px 0px' },
     )
     observer.observe(sign)
     return () => observer.disconnect()
