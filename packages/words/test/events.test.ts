@@ -46,7 +46,7 @@ describe('events', () => {
   it('have other words where something is hidden, missing or elsewhere', () => {
     expect(say('en', { ...eventSamples['yokai-gained'], card: undefined })).toBe('Ann keeps a yokai of the common deck')
     expect(say('en', { ...eventSamples['die-placed'], region: 'home', space: 5 })).toBe(
-      'Ann places a die of 4 in the Home, space 5',
+      'Ann places a die of 4 in the Home, space 3',
     )
     expect(say('en', { ...eventSamples['building-used'], owner: undefined })).toBe('Ann uses Temple (vision)')
     expect(say('en', { type: 'reshuffled', deck: 'own', seat: 0 })).toBe(

@@ -105,7 +105,7 @@ describe('options', () => {
     expect(labels('en')).toEqual([
       'Water sprite (movement, bitoku) → space 2',
       'Die no. 2 +1 +2 → Yomi',
-      'Locked die no. 1 → Home 5',
+      'Locked die no. 1 → Home 3',
       'Push Bruno: Glade',
       'Gate West 2, place 1',
       'Soul, slot 3 (discount)',
@@ -116,7 +116,7 @@ describe('options', () => {
     expect(labels('ru')).toEqual([
       'Водяной (перемещение, битоку) → ячейка 2',
       'Кубик № 2 +1 +2 → Ёми',
-      'Запертый № 1 → Дом 5',
+      'Запертый № 1 → Дом 3',
       'Оттеснить: Bruno, Поляна',
       'Врата: запад 2, место 1',
       'Душа, ячейка 3 (скидка)',

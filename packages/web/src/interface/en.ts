@@ -148,7 +148,7 @@ export const en = {
   'domain.die': 'Die {n}: {place}',
   'domain.crystals': 'Crystals',
   'domain.crystalCounts': 'dream {dream} · memory {memory}',
-  'domain.crystalSpace': 'Empty space for: {colour}, {vp} VP; a pilgrim sleeps here',
+  'domain.crystalSpace': '{space}, empty, {vp} VP; a pilgrim sleeps here',
   'domain.buildings': 'Buildings',
   'domain.nextCosts': 'next: {cost}',
   'domain.allBuilt': 'all built',

@@ -151,7 +151,7 @@ export const es = {
   'domain.die': 'Dado {n}: {place}',
   'domain.crystals': 'Cristales',
   'domain.crystalCounts': 'sueño {dream} · recuerdo {memory}',
-  'domain.crystalSpace': 'Espacio vacío para: {colour}, {vp} PV; aquí duerme un peregrino',
+  'domain.crystalSpace': '{space}, vacío, {vp} PV; aquí duerme un peregrino',
   'domain.buildings': 'Edificios',
   'domain.nextCosts': 'siguiente: {cost}',
   'domain.allBuilt': 'todo construido',

@@ -151,7 +151,7 @@ export const fr = {
   'domain.die': 'Dé {n} : {place}',
   'domain.crystals': 'Cristaux',
   'domain.crystalCounts': 'onirique {dream} · mémoriel {memory}',
-  'domain.crystalSpace': 'Emplacement vide pour : {colour}, {vp} PV ; un pèlerin y dort',
+  'domain.crystalSpace': '{space}, vide, {vp} PV ; un pèlerin y dort',
   'domain.buildings': 'Bâtiments',
   'domain.nextCosts': 'suivant : {cost}',
   'domain.allBuilt': 'tout est bâti',

@@ -151,7 +151,7 @@ export const ru = {
   'domain.die': 'Кубик {n}: {place}',
   'domain.crystals': 'Кристаллы',
   'domain.crystalCounts': 'грёзы {dream} · воспоминания {memory}',
-  'domain.crystalSpace': 'Пустое место: {colour}, ОД: {vp}; здесь спит паломник',
+  'domain.crystalSpace': '{space}, пустая, ОД: {vp}; здесь спит паломник',
   'domain.buildings': 'Здания',
   'domain.nextCosts': 'следующее: {cost}',
   'domain.allBuilt': 'всё построено',

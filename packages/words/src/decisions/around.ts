@@ -5,10 +5,11 @@ import type { Language } from '../languages.ts'
 import { brief, nameOf } from '../names.ts'
 import { capitalise } from '../runtime/typeset.ts'
 import { say } from '../say.ts'
+import { homeName } from '../spaces.ts'
 import { styleOf, type Telling } from '../telling.ts'
 
 /** What is told with a table or without one. */
-type Around = Pick<Partial<Telling>, 'style' | 'edition'>
+type Around = Pick<Partial<Telling>, 'style' | 'edition' | 'view'>
 
 /** Why something is not possible. */
 export function impossibleSentence(language: Language, { reason, args }: Impossible): string {
@@ -31,7 +32,7 @@ export function trailLabel(language: Language, step: TrailStep, telling: Around 
       if (id === undefined) return say(language, 'trail.copied', { region: place })
       return say(language, 'trail.line', { region: place, n: id })
     case 'home':
-      return nameOf(language, 'plain', `home-${id ?? ''}`)
+      return homeName(language, Number(id), telling)
     case 'favour':
       return say(language, 'trail.favour', { region: id === undefined ? '' : shortName(language, id) })
     case 'light':

@@ -5,6 +5,7 @@ import { brief, nameOf, shortCrystalName, shortPlaceName } from '../names.ts'
 import type { OptionTelling } from '../options/facts.ts'
 import { optionLabel } from '../options/option.ts'
 import { say } from '../say.ts'
+import { crystalSpaceName, homeName } from '../spaces.ts'
 import { cardOnHill, dieValue, styleOf, tileAt } from '../telling.ts'
 
 /** What can be pointed at as the other half of a choice, and the question for it. */
@@ -33,10 +34,11 @@ function targetName(language: Language, target: string, telling: OptionTelling):
       return tile === undefined ? undefined : shortCrystalName(language, style, tile)
     }
     case 'card-space':
-    case 'crystal-space':
       return say(language, 'chosen.space', { space: id })
+    case 'crystal-space':
+      return crystalSpaceName(language, telling.edition, Number(id))
     case 'home':
-      return nameOf(language, style, `home-${id}`)
+      return homeName(language, Number(id), telling)
     case 'favour':
       return favourName(language, target, telling)
     default: {

@@ -7,10 +7,11 @@ import { listAnd } from '../runtime/list.ts'
 import { capitalise } from '../runtime/typeset.ts'
 import { none, say } from '../say.ts'
 import { yearAndSeason } from '../score.ts'
+import { homePlace } from '../spaces.ts'
 import { styleOf, type Telling } from '../telling.ts'
 
 /** What a line of the log needs to know. */
-export type EventTelling = Omit<Telling, 'view'>
+export type EventTelling = Telling
 
 /** A line of the log in the present tense; undefined for an event that needs none. */
 export function eventSentence(language: Language, event: GameEvent, telling: EventTelling): string | undefined {
@@ -61,7 +62,7 @@ function write(language: Language, event: GameEvent, telling: EventTelling): str
       return say(language, 'event.amulets-spent', { seat, list: event.values.map((value) => `+${value}`).join(', ') })
     case 'die-placed':
       if (event.space !== undefined)
-        return say(language, 'event.dieHome', { seat, value: event.value, space: event.space })
+        return say(language, 'event.dieHome', { seat, value: event.value, space: homePlace(telling, event.space) })
       return say(language, 'event.die-placed', {
         seat,
         value: event.value,

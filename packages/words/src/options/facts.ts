@@ -1,6 +1,7 @@
 /** What the labels and sentences of an option are filled with, read from its move and from what the reader can see. */
 import {
   type Decision,
+  displays,
   type Effect,
   type ExplainedOption,
   type Favour,
@@ -18,6 +19,7 @@ import type { Language } from '../languages.ts'
 import { brief, nameOf, type NameStyle, nameWithin, shortCrystalName, wordFor } from '../names.ts'
 import type { Arguments } from '../runtime/format.ts'
 import { none, say } from '../say.ts'
+import { crystalPlace, homePlace } from '../spaces.ts'
 import { cardOnHill, dieValue, styleOf, type Telling, tileAt } from '../telling.ts'
 import { findBegun, findBuilding, findLine, findYokai } from './find.ts'
 import { wokenDie } from './woken.ts'
@@ -80,13 +82,14 @@ function dieFacts(desk: Desk): Arguments {
   const [, die, place, ...amulets] = words
   const space = place.startsWith('home-') ? Number(place.slice('home-'.length)) : undefined
   const home = telling.edition.forest.homeSpaces.find(({ id }) => id === space)
+  const at = space === undefined ? undefined : homePlace(telling, space)
   return {
     die: dieWord(desk, ownSeat(desk), Number(die)),
     locked: (option.apart?.paid ?? option.change).pilgrims < 0 ? 'yes' : 'no',
     amulets: amulets.map((amulet) => ` ${amulet}`).join(''),
-    place: space === undefined ? shortRegion(language, place) : `${shortRegion(language, 'home')} ${space}`,
+    place: at === undefined ? shortRegion(language, place) : `${shortRegion(language, 'home')} ${at}`,
     where: placeInto(language, place),
-    space: space ?? none,
+    space: at ?? none,
     effect: phrase(desk, home?.effect),
   }
 }
@@ -132,10 +135,22 @@ function slotFacts(desk: Desk, display: 'mitama' | 'dragonfly' | 'crystal'): Arg
   return {
     tile: (display === 'mitama' ? named : namedTile)(desk, id ?? display),
     slot,
-    space: words[2] ?? none,
     discounted: discountedWord(desk),
     effect: phrase(desk, effect),
     sentence: crystal === undefined ? none : crystalSentence(language, crystal, style),
+  }
+}
+
+/** A crystal on its slot, and the space it would go to; the slot is told on a button only where another has the same tile. */
+function crystalFacts(desk: Desk): Arguments {
+  const { telling, words } = desk
+  const slots = telling.view?.displays[displays.indexOf('crystal')] ?? []
+  const tile = slots[Number(words[1]) - 1]
+  const isPlain = tile !== undefined && slots.filter((other) => other === tile).length === 1
+  return {
+    ...slotFacts(desk, 'crystal'),
+    ...crystalPlace(telling.edition, Number(words[2])),
+    twin: isPlain ? 'no' : 'yes',
   }
 }
 
@@ -245,8 +260,9 @@ function ownFacts(desk: Desk): Arguments {
       return { space: second }
     case 'mitama':
     case 'dragonfly':
-    case 'crystal':
       return slotFacts(desk, option.kind)
+    case 'crystal':
+      return crystalFacts(desk)
     case 'build':
       return buildFacts(desk)
     case 'copy': {

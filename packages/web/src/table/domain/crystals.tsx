@@ -1,5 +1,5 @@
 /** Crystals and the spaces where pilgrims sleep. */
-import { crystalSentence } from '@bitoku/words'
+import { crystalSentence, crystalSpaceName } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { CrystalSpace, CrystalTile } from '../../art/crystal-tile.tsx'
 import { letterOf } from '../../board/places.ts'
@@ -22,7 +22,10 @@ export function CrystalAt({ seat, own, space, width }: Props): ReactNode {
   const target = own ? `crystal-space:${space + 1}` : undefined
   if (tile === undefined)
     return (
-      <Target target={target} label={t('domain.crystalSpace', { colour: name(colour), vp })}>
+      <Target
+        target={target}
+        label={t('domain.crystalSpace', { space: crystalSpaceName(language, edition, space + 1), vp })}
+      >
         {(state) => (
           <span className={`crystal-space state-${state}`}>
             <CrystalSpace colour={colour} vp={vp} seat={seatNumber(seat)} width={width} />

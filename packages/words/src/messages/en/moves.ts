@@ -30,7 +30,8 @@ export const moves = {
   'label.bitoku': 'Look at bitoku cards',
   'label.mitama': '{tile}, slot {slot}{discounted, select, yes { (discount)} other {}}',
   'label.dragonfly': '{tile}, slot {slot}{discounted, select, yes { (discount)} other {}}',
-  'label.crystal': '{tile}, {slot} → {space}{discounted, select, yes { (discount)} other {}}',
+  'label.crystal':
+    '{tile}{twin, select, yes {, slot {slot}} other {}} → space {n} ({vp} VP){discounted, select, yes { (discount)} other {}}',
   'label.build': '{building}: {region}{discounted, select, yes { (discount)} other {}}',
   'label.copy': 'Copy {seat}: die {die}',
   'label.pay': 'Pay {list}',
@@ -55,7 +56,7 @@ export const moves = {
   'move.die':
     '{locked, select, yes {Remove a pilgrim and place the locked die {die}} other {Place die {die}}}{amulets} {where}.',
   'move.dieHome':
-    '{locked, select, yes {Remove a pilgrim and place the locked die {die}} other {Place die {die}}}{amulets} in the Home, space {space}: {effect}.',
+    '{locked, select, yes {Remove a pilgrim and place the locked die {die}} other {Place die {die}}}{amulets} in the Home, space {space} from the top: {effect}.',
   'move.cross': 'Cross the river with die {die}.',
   'move.pass': 'Pass for the rest of Summer.',
   'move.line':
@@ -84,7 +85,7 @@ export const moves = {
   'move.dragonfly':
     'Take the {tile} from slot {slot}{discounted, select, yes { with the discount} other {}}{effect, select, =none {} other {; once combined: {effect}}}.',
   'move.crystal':
-    'Take the {tile} from slot {slot} and set it on crystal space {space}{discounted, select, yes { with the discount} other {}}{sentence, select, =none {.} other {. {sentence}}}',
+    'Take the {tile} from slot {slot} and put it on {colour, select, ingenuity {ingenuity} dream {dream} other {memory}} space {n} ({vp} VP){discounted, select, yes { with the discount} other {}}{sentence, select, =none {.} other {. {sentence}}}',
   'move.build': 'Build {building} {where}{discounted, select, yes { with the discount} other {}}. {sentence}',
   'move.copy': 'Act in the place of die {die} of {seat}.',
   'move.pay': 'Pay {list}.',

@@ -120,6 +120,7 @@ export const terms = {
   'name.detailedBoth': '{noun} ({term}: {detail})',
   'name.amulet': '+{n} amulet',
   'name.home': 'Home, space {n}',
+  'name.crystalSpace': '{colour, select, ingenuity {ingenuity} dream {dream} other {memory}} space {n}',
 
   'gist.wood': 'wood',
   'gist.stone': 'stone',

@@ -38,7 +38,7 @@ export const moves: Like<typeof english> = {
   'label.bitoku': 'Mirar cartas de bitoku',
   'label.mitama': `{tile}, espacio {slot}${discount}`,
   'label.dragonfly': `{tile}, espacio {slot}${discount}`,
-  'label.crystal': `{tile}, {slot} → {space}${discount}`,
+  'label.crystal': `{tile}{twin, select, yes {, posición {slot}} other {}} → espacio {n} ({vp} PV)${discount}`,
   'label.build': `{building}: {region}${discount}`,
   'label.copy': 'Copiar a {seat}: dado {die}',
   'label.pay': 'Pagar {list}',
@@ -62,7 +62,7 @@ export const moves: Like<typeof english> = {
   'move.play':
     'Jugar {card} en el espacio de carta {space}{wakes, select, =none {} other { y desbloquear el dado {wakes}}}: {effect}.',
   'move.die': `${dieSentence} {where}.`,
-  'move.dieHome': `${dieSentence} en el hogar, espacio {space}: {effect}.`,
+  'move.dieHome': `${dieSentence} en el hogar, espacio {space} desde arriba: {effect}.`,
   'move.cross': 'Cruzar el río con el dado {die}.',
   'move.pass': 'Pasar por el resto del verano.',
   'move.line':
@@ -88,7 +88,7 @@ export const moves: Like<typeof english> = {
   'move.bitoku': 'Mirar las dos cartas de bitoku superiores del mazo común y conservar una.',
   'move.mitama': `Tomar {tile} del espacio {slot}${withDiscount}{effect, select, =none {} other {: {effect}}}.`,
   'move.dragonfly': `Tomar la {tile} del espacio {slot}${withDiscount}{effect, select, =none {} other {; al combinarse: {effect}}}.`,
-  'move.crystal': `Tomar el {tile} del espacio {slot} y ponerlo en el espacio de cristal {space}${withDiscount}{sentence, select, =none {.} other {. {sentence}}}`,
+  'move.crystal': `Tomar el {tile} del espacio {slot} y ponerlo en el espacio {n} del {colour, select, ingenuity {ingenio} dream {sueño} other {recuerdo}} ({vp} PV)${withDiscount}{sentence, select, =none {.} other {. {sentence}}}`,
   'move.build': `Construir {building} {where}${withDiscount}. {sentence}`,
   'move.copy': 'Actuar en lugar del dado {die} de {seat}.',
   'move.pay': 'Pagar {list}.',

@@ -122,6 +122,7 @@ export const terms: Like<typeof english> = {
   'name.detailedBoth': '{noun} ({term}: {detail})',
   'name.amulet': 'amuleto +{n}',
   'name.home': 'Hogar, espacio {n}',
+  'name.crystalSpace': 'espacio {n} del {colour, select, ingenuity {ingenio} dream {sueño} other {recuerdo}}',
 
   'gist.wood': 'madera',
   'gist.stone': 'piedra',

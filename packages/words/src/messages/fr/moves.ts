@@ -38,7 +38,7 @@ export const moves: Like<typeof english> = {
   'label.bitoku': 'Regarder les cartes bitoku',
   'label.mitama': `{tile}, case {slot}${discount}`,
   'label.dragonfly': `{tile}, case {slot}${discount}`,
-  'label.crystal': `{tile}, {slot} → {space}${discount}`,
+  'label.crystal': `{tile}{twin, select, yes {, case {slot}} other {}} → place {n} ({vp} PV)${discount}`,
   'label.build': `{building} : {region}${discount}`,
   'label.copy': 'Copier {seat} : dé {die}',
   'label.pay': 'Payer {list}',
@@ -62,7 +62,7 @@ export const moves: Like<typeof english> = {
   'move.play':
     'Jouer {card} à l’emplacement {space}{wakes, select, =none {} other { et débloquer le dé {wakes}}} : {effect}.',
   'move.die': `${dieSentence} {where}.`,
-  'move.dieHome': `${dieSentence} dans la Demeure, case {space} : {effect}.`,
+  'move.dieHome': `${dieSentence} dans la Demeure, case {space} en partant du haut : {effect}.`,
   'move.cross': 'Traverser la rivière avec le dé {die}.',
   'move.pass': 'Passer pour le reste de l’été.',
   'move.line':
@@ -88,7 +88,7 @@ export const moves: Like<typeof english> = {
   'move.bitoku': 'Regarder les deux premières cartes bitoku du paquet commun et en garder une.',
   'move.mitama': `Prendre {tile} de la case {slot}${withDiscount}{effect, select, =none {} other { : {effect}}}.`,
   'move.dragonfly': `Prendre la {tile} de la case {slot}${withDiscount}{effect, select, =none {} other { ; une fois combinée : {effect}}}.`,
-  'move.crystal': `Prendre le {tile} de la case {slot} et le poser à l’emplacement de cristal {space}${withDiscount}{sentence, select, =none {.} other {. {sentence}}}`,
+  'move.crystal': `Prendre le {tile} de la case {slot} et le poser à l’emplacement {colour, select, ingenuity {sensoriel} dream {onirique} other {mémoriel}} {n} ({vp} PV)${withDiscount}{sentence, select, =none {.} other {. {sentence}}}`,
   'move.build': `Construire {building} {where}${withDiscount}. {sentence}`,
   'move.copy': 'Agir à la place d’un dé ({seat}, dé {die}).',
   'move.pay': 'Payer {list}.',

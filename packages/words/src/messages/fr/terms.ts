@@ -122,6 +122,7 @@ export const terms: Like<typeof english> = {
   'name.detailedBoth': '{noun} ({term} : {detail})',
   'name.amulet': 'amulette +{n}',
   'name.home': 'Demeure, case {n}',
+  'name.crystalSpace': 'emplacement {colour, select, ingenuity {sensoriel} dream {onirique} other {mémoriel}} {n}',
 
   'gist.wood': 'bois',
   'gist.stone': 'pierre',

@@ -38,7 +38,7 @@ export const moves: Like<typeof english> = {
   'label.bitoku': 'Посмотреть карты битоку',
   'label.mitama': `{tile}, ячейка {slot}${discount}`,
   'label.dragonfly': `{tile}, ячейка {slot}${discount}`,
-  'label.crystal': `{tile}, {slot} → {space}${discount}`,
+  'label.crystal': `{tile}{twin, select, yes {, ячейка {slot}} other {}} → место {n} ({vp} ОД)${discount}`,
   'label.build': `{building}: {region}${discount}`,
   'label.copy': 'Как {seat}: кубик {die}',
   'label.pay': 'Заплатить {list}',
@@ -62,7 +62,7 @@ export const moves: Like<typeof english> = {
   'move.play':
     'Разыграть карту «{card}» в ячейку {space}{wakes, select, =none {} other { и освободить кубик {wakes}}}: {effect}.',
   'move.die': `${dieSentence} {where}.`,
-  'move.dieHome': `${dieSentence} в Дом, ячейка {space}: {effect}.`,
+  'move.dieHome': `${dieSentence} в Дом, {space}-я ячейка сверху: {effect}.`,
   'move.cross': 'Пересечь реку кубиком {die}.',
   'move.pass': 'Спасовать до конца лета.',
   'move.line':
@@ -88,7 +88,7 @@ export const moves: Like<typeof english> = {
   'move.bitoku': 'Посмотреть две верхние карты битоку общей колоды и оставить одну.',
   'move.mitama': `Взять из ячейки {slot}${withDiscount}: {tile}{effect, select, =none {} other { — {effect}}}.`,
   'move.dragonfly': `Взять из ячейки {slot}${withDiscount}: {tile}{effect, select, =none {} other {; в паре: {effect}}}.`,
-  'move.crystal': `Взять из ячейки {slot}${withDiscount} и поставить в ячейку кристалла {space}: {tile}{sentence, select, =none {.} other {. {sentence}}}`,
+  'move.crystal': `Взять из ячейки {slot}${withDiscount} и поставить в ячейку {colour, select, ingenuity {мастерства} dream {грёз} other {воспоминаний}} {n} ({vp} ОД): {tile}{sentence, select, =none {.} other {. {sentence}}}`,
   'move.build': `Построить «{building}» {where}${withDiscount}. {sentence}`,
   'move.copy': 'Действовать на месте кубика {die} игрока {seat}.',
   'move.pay': 'Заплатить {list}.',

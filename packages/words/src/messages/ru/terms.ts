@@ -122,6 +122,7 @@ export const terms: Like<typeof english> = {
   'name.detailedBoth': '{noun} ({term}: {detail})',
   'name.amulet': 'амулет «+{n}»',
   'name.home': 'Дом, ячейка {n}',
+  'name.crystalSpace': 'ячейка {colour, select, ingenuity {мастерства} dream {грёз} other {воспоминаний}} {n}',
 
   'gist.wood': 'дерево',
   'gist.stone': 'камень',
