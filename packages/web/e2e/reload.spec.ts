@@ -130,7 +130,7 @@ test('a reload keeps the zoom', async ({ page }) => {
   await openFromShelf(page, record, company(2))
   await waitForBoard(page)
   const scene = page.locator('.stage .scene')
-  await page.locator('.zoom-button').first().click()
+  await page.locator('.app-bar .zoom-in').click()
   await expect(scene).toHaveAttribute('style', /scale\(1\.5\)/)
   await page.keyboard.press('+')
   await expect(scene).toHaveAttribute('style', /scale\(2\.25\)/)

@@ -65,9 +65,11 @@ async function openDieTurn(browser: Browser): Promise<Page> {
   return page
 }
 
-test('the button of the zoom covers nothing of the board', async ({ browser }) => {
+test('the bar of the zoom is there only while it is needed, for fingers, and the board comes above it', async ({
+  browser,
+}) => {
   const page = await openDieTurn(browser)
-  const found: string[] = []
+  const bar = page.locator('.zoom-bar')
   for (const [width, height] of [
     [390, 664],
     [390, 844],
@@ -75,24 +77,31 @@ test('the button of the zoom covers nothing of the board', async ({ browser }) =
   ] as const) {
     await page.setViewportSize({ width, height })
     for (const part of focusNames) {
-      await page.locator(`[data-place="chip:${part}"]`).click()
-      const covered = await page.evaluate(() => {
-        const button = document.querySelector('.zoom-buttons')?.getBoundingClientRect() ?? new DOMRect()
-        // Words, pictures, pieces and whatever can be pressed.
-        const drawn = document.querySelectorAll(
-          'svg.board :is(text, .stamp, .art-tile, .door, [data-piece], [data-target])',
-        )
-        return [...drawn].flatMap((one) => {
-          const { left, right, top, bottom } = one.getBoundingClientRect()
-          const wide = Math.min(right, button.right) - Math.max(left, button.left)
-          const high = Math.min(bottom, button.bottom) - Math.max(top, button.top)
-          return wide > 1 && high > 1 ? [`${one.tagName} ${one.getAttribute('class')}`] : []
-        })
+      const chip = page.locator(`[data-place="chip:${part}"]`)
+      if ((await chip.getAttribute('aria-pressed')) === 'false') await chip.tap()
+      await expect(bar).toHaveCount(0)
+      await chip.tap()
+      const sizes = await bar.locator('button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+      expect(Math.min(...sizes.map((size) => Math.min(size.width, size.height)))).toBeGreaterThan(42)
+      // Dragged up as far as it goes.
+      const stage = await page.locator('.stage').boundingBox()
+      if (stage === null) throw new Error('no stage')
+      for (let times = 0; times < 2; times += 1) {
+        await page.mouse.move(stage.x + 20, stage.y + stage.height - 50)
+        await page.mouse.down()
+        await page.mouse.move(stage.x + 20, stage.y - 200, { steps: 4 })
+        await page.mouse.up()
+      }
+      const under = await page.evaluate(() => {
+        const { top = 0 } = document.querySelector('.zoom-bar')?.getBoundingClientRect() ?? {}
+        return [...document.querySelectorAll('svg.board :is([data-piece], [data-target])')]
+          .filter((one) => one.getBoundingClientRect().bottom > top + 2)
+          .map((one) => one.getAttribute('data-target') ?? one.getAttribute('data-piece'))
       })
-      found.push(...covered.map((what) => `${width}×${height} ${part}: ${what}`))
+      expect(under, `${width}×${height} ${part}`).toEqual([])
+      await bar.locator('button').nth(1).tap()
     }
   }
-  expect(found).toEqual([])
   await page.context().close()
 })
 

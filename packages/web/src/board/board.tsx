@@ -6,10 +6,10 @@ import { boardWord } from './messages.ts'
 import { boardModel } from './model.ts'
 import { Overview } from './overview.tsx'
 import { narrowOverview, partOnStage } from './small-board.ts'
-import { narrowest, stageSize, zoomPlace } from './stage-size.ts'
+import { narrowest, stageSize } from './stage-size.ts'
 import { type Focus, focusNames } from './targets.ts'
 import { useZoom, type ZoomMemory } from './use-zoom.ts'
-import { ZoomButtons } from './zoom.tsx'
+import { barHeight, ZoomBar } from './zoom.tsx'
 
 /** What the board takes. */
 export interface BoardProps {
@@ -61,8 +61,8 @@ export function Board(props: BoardProps): ReactNode {
   )
   const narrow = width < narrowest
   const { w, h } = stageSize(focus, width, height)
-  const { aside = 0, ...place } = zoomPlace(focus, width, height)
-  const zoom = useZoom({ w, h }, `${focus} ${width} ${height}`, props.zoomMemory)
+  const foot = barHeight / Math.min(width / w, height / h)
+  const zoom = useZoom({ w, h, foot }, `${focus} ${width} ${height}`, props.zoomMemory)
 
   const point = (event: { readonly target: EventTarget | null }): boolean => {
     const target = targetAt(event)
@@ -101,19 +101,19 @@ export function Board(props: BoardProps): ReactNode {
       >
         <g ref={zoom.scene} className="scene">
           {focus === 'all' && !narrow ? (
-            <Overview model={model} words={words} aside={aside} isChosen={selected.length > 0} />
+            <Overview model={model} words={words} isChosen={selected.length > 0} />
           ) : (
             <Suspense>
               {focus === 'all' ? (
-                <narrowOverview.Show model={model} words={words} w={w} h={h} aside={aside} />
+                <narrowOverview.Show model={model} words={words} w={w} h={h} />
               ) : (
-                <partOnStage.Show key={focus} model={model} words={words} focus={focus} w={w} h={h} aside={aside} />
+                <partOnStage.Show key={focus} model={model} words={words} focus={focus} w={w} h={h} />
               )}
             </Suspense>
           )}
         </g>
       </svg>
-      <ZoomButtons zoom={zoom} words={words} {...place} />
+      {zoom.scale > 1.01 ? <ZoomBar zoom={zoom} words={words} /> : undefined}
     </div>
   )
 }

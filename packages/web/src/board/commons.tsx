@@ -126,19 +126,13 @@ function Decks({ model, box }: { readonly model: CommonsModel; readonly box: Box
   })
 }
 
-interface HouseProps extends CommonsProps {
-  /** The width that is left free beside the house. */
-  readonly aside?: number
-}
-
 /** The seats of next year's turn order by name. */
 export const orderNames = ({ order, things }: CommonsModel): string =>
   order.map((seat) => things.words.seatNames[seat] ?? '').join(', ')
 
 /** Next year's turn order as it would be now, in the house below the Home. */
-export const OrderHouse = part(function OrderHouse({ model, box, title, aside = 0 }: HouseProps): ReactNode {
-  const { x, y, h } = box
-  const w = box.w - aside
+export const OrderHouse = part(function OrderHouse({ model, box, title }: CommonsProps): ReactNode {
+  const { x, y, w, h } = box
   const pitch = Math.min(28, (w - 28) / model.order.length)
   const left = x + w / 2 - ((model.order.length - 1) * pitch) / 2
   const said = `${title}: ${orderNames(model)}`

@@ -25,8 +25,6 @@ interface NarrowProps {
   /** The stage in pixels. */
   readonly w: number
   readonly h: number
-  /** The width that the paths leave to the button of the zoom. */
-  readonly aside: number
 }
 
 const rowNames = ['paths', 'hills', 'river', 'grove', 'track', 'area', 'market'] as const
@@ -62,13 +60,13 @@ const riverColumns = [0, 1, 3, 4] as const
 const gap = 3
 
 /** The whole board on a narrow stage. */
-export function NarrowOverview({ model, words, w, h, aside }: NarrowProps): ReactNode {
+export function NarrowOverview({ model, words, w, h }: NarrowProps): ReactNode {
   const { language, style } = words
   const rows = rowsOf(h)
   const each = (w - 6 - 4 * gap) / 5
   const column = (at: number, row: Box): Box => ({ x: 3 + at * (each + gap), y: row.y, w: each, h: row.h })
   const word = (key: Parameters<typeof boardWord>[1]): string => boardWord(language, key)
-  const paths = w - 6 - aside
+  const paths = w - 6
   const half = (paths - gap) / 2
   const market = (w - 6 - 36 - 4 * gap) / 4
   const [building, crystal, mitama, dragonfly] = model.displays

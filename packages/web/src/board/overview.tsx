@@ -25,14 +25,12 @@ const groveSize: GroveSize = { header: 30, slot: 36, icon: 19.5, tab: 16, track:
 interface OverviewProps {
   readonly model: BoardModel
   readonly words: BoardWords
-  /** The width that is left free beside the house of next year's order. */
-  readonly aside: number
   /** Something is chosen: what it goes with may lie elsewhere, and the board stays veiled. */
   readonly isChosen: boolean
 }
 
 /** The whole board. */
-export function Overview({ model, words, aside, isChosen }: OverviewProps): ReactNode {
+export function Overview({ model, words, isChosen }: OverviewProps): ReactNode {
   const { language } = words
   const asked = isChosen || partsOf(model).some(isAlive)
   const quiet = (things: Things): boolean => asked && !isAlive(things)
@@ -111,7 +109,6 @@ export function Overview({ model, words, aside, isChosen }: OverviewProps): Reac
           model={model.commons}
           box={{ x: columnAt(2), y: 527, w: columnWidth, h: 91 }}
           title={word('nextYear')}
-          aside={aside}
         />
       </Veiled>
       <Gutter x={5} displays={[model.displays[2], model.displays[3]]} words={words} asked={asked} />

@@ -15,15 +15,13 @@ interface BarProps {
   readonly fill: string
   readonly words: BoardWords
   readonly w: number
-  /** The width that is left to the button of the zoom. */
-  readonly aside: number
   readonly region?: Region
   readonly children?: ReactNode
 }
 
 /** The header of a stage: a sign, a name, and the way back to the whole board. */
-export function HeadBar({ title, fill, words, w, aside, region, children }: BarProps): ReactNode {
-  const taken = mapWidth + aside + (region === undefined ? 48 : 116)
+export function HeadBar({ title, fill, words, w, region, children }: BarProps): ReactNode {
+  const taken = mapWidth + (region === undefined ? 48 : 116)
   return (
     <>
       <rect width={w} height={headHeight} fill={fill} />
@@ -44,11 +42,10 @@ interface HeadProps {
   readonly words: BoardWords
   readonly model: BoardModel
   readonly w: number
-  readonly aside: number
 }
 
 /** The header of a region: its name, its treasure, and where it lies on the board. */
-export function Head({ region, words, model, w, aside }: HeadProps): ReactNode {
+export function Head({ region, words, model, w }: HeadProps): ReactNode {
   const { treasure, track } = region === 'home' ? model.home : model.groves[riverRegions.indexOf(region)]
   return (
     <HeadBar
@@ -56,7 +53,7 @@ export function Head({ region, words, model, w, aside }: HeadProps): ReactNode {
       fill={deepOf(region)}
       words={words}
       w={w}
-      aside={aside}
+
       region={region}
     >
       <Plant region={region} x={20} y={31} scale={0.84} fill="var(--cream)" />
@@ -65,7 +62,7 @@ export function Head({ region, words, model, w, aside }: HeadProps): ReactNode {
           prizes={treasure.prizes}
           tip={track.prizes}
           size="board"
-          x={w - mapWidth - aside - 60}
+          x={w - mapWidth - 60}
           y={5}
           width={57}
         />

@@ -28,7 +28,6 @@ interface RegionStageProps {
   readonly bank: BankModel
   readonly w: number
   readonly h: number
-  readonly aside: number
 }
 
 /** The displays that belong to a region: souls and dragonflies to Yomi, crystals and buildings to the Forges. */
@@ -43,7 +42,7 @@ const liveIn = ({ things }: DisplayModel): number => Object.values(things.states
 const linesAsked = ({ lines, things }: GroveModel): boolean => lines.some(({ target }) => isLive(things.states[target]))
 
 /** A river region with its hill, its stretch of river, its market and its inhabited area. */
-export function RegionStage({ model, words, grove, bank, w, h, aside }: RegionStageProps): ReactNode {
+export function RegionStage({ model, words, grove, bank, w, h }: RegionStageProps): ReactNode {
   const { region } = grove
   const { language } = words
   const market = marketOf(region, model)
@@ -71,7 +70,7 @@ export function RegionStage({ model, words, grove, bank, w, h, aside }: RegionSt
   const slope = `M0 112V70Q20 39 60 39H${w - 60}Q${w - 20} 39 ${w} 70V112Z`
   return (
     <>
-      <Head region={region} words={words} model={model} w={w} aside={aside} />
+      <Head region={region} words={words} model={model} w={w} />
       <path
         d={`M0 108V64C24 40 60 36 96 42C150 34 ${w - 150} 34 ${w - 98} 42C${w - 60} 36 ${w - 24} 40 ${w} 62V108Z`}
         fill="var(--mist-2)"

@@ -1,10 +1,9 @@
-/** How big each stage is in its own units, and where the buttons of its zoom find room. */
-import type { CSSProperties } from 'react'
+/** How big each stage is in its own units. */
 import type { Focus } from './targets.ts'
 
 /** The height of a stage's header. */
 export const headHeight = 36
-/** The room that the header leaves to the small map, right of the button of the zoom. */
+/** The room that the header leaves to the small map. */
 export const mapWidth = 72
 /** The overview in its own units. */
 const overviewSize = { w: 980, h: 624 } as const
@@ -26,41 +25,4 @@ export function stageSize(focus: Focus, width: number, height: number): { readon
   if (focus === 'all' && width >= narrowest) return overviewSize
   const scale = focus === 'all' ? narrowScale(height) : Math.min(width, height) / smallestStage
   return { w: width / scale, h: height / scale }
-}
-
-/** A place over the stage. */
-interface Place {
-  readonly place: Pick<CSSProperties, 'left' | 'right' | 'top' | 'bottom'>
-  readonly upright: boolean
-  /** The height of a button. */
-  readonly side: number
-  /** The width that is left to the buttons beside them, in units of the stage. */
-  readonly aside?: number
-}
-
-/** The width of the buttons in pixels, one or upright. */
-const buttonsWidth = 33
-
-/** In the header of a part; beside the paths of the narrow overview, beside the house of next year's order, or where a stage is wider than its drawing. */
-export function zoomPlace(focus: Focus, width: number, height: number): Place {
-  if (focus !== 'all') {
-    const scale = Math.min(width, height) / smallestStage
-    const side = Math.min(28, headHeight * scale - 4)
-    const top = (headHeight * scale - side - 3) / 2
-    return { place: { right: mapWidth * scale, top }, upright: false, side, aside: (buttonsWidth + 3) / scale }
-  }
-  if (width < narrowest) {
-    const scale = narrowScale(height)
-    return { place: { right: 3, top: 3 }, upright: false, side: 42 * scale, aside: (buttonsWidth + 3) / scale }
-  }
-  const scale = Math.min(width / overviewSize.w, height / overviewSize.h)
-  const left = (width - overviewSize.w * scale) / 2
-  if (left > 44) return { place: { left: left / 2 - 18, bottom: 8 }, upright: true, side: 32 }
-  const bottom = (height - overviewSize.h * scale) / 2 + 6 * scale
-  return {
-    place: { left: left + (columnAt(2) + columnWidth - buttonsWidth) * scale, bottom },
-    upright: true,
-    side: Math.min(28, 28 * scale),
-    aside: buttonsWidth,
-  }
 }

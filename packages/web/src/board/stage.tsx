@@ -27,8 +27,6 @@ interface StageProps {
   /** The stage in its own units. */
   readonly w: number
   readonly h: number
-  /** The width that its header leaves to the button of the zoom. */
-  readonly aside: number
 }
 
 /** The part of the board that fills the stage. */
@@ -69,7 +67,7 @@ export function Stage({ focus, ...part }: StageProps): ReactNode {
 
 type PartProps = Omit<StageProps, 'focus'>
 
-function HomeStage({ model, words, w, h, aside }: PartProps): ReactNode {
+function HomeStage({ model, words, w, h }: PartProps): ReactNode {
   const { language } = words
   const size: GroveSize = { header: 0, slot: 46, icon: 30, tab: 17, track: 44, kodama: 28, least }
   const left = Math.min(w * 0.56, 340)
@@ -77,7 +75,7 @@ function HomeStage({ model, words, w, h, aside }: PartProps): ReactNode {
   const side = { x: left + 8, w: w - left - 12 }
   return (
     <>
-      <Head region="home" words={words} model={model} w={w} aside={aside} />
+      <Head region="home" words={words} model={model} w={w} />
       <Garden model={model.commons} box={{ x: 4, y: 46, w: w - 8, h: 108 }} title={boardWord(language, 'garden')} />
       <Home model={model.home} box={{ x: 4, y: top, w: left, h: h - top - 4 }} title="" size={size} />
       <OrderHouse model={model.commons} box={{ ...side, y: top, h: 91 }} title={boardWord(language, 'nextYear')} />
@@ -95,14 +93,14 @@ function HomeStage({ model, words, w, h, aside }: PartProps): ReactNode {
 }
 
 /** Both paths, each in two lengths, so that every place is big enough for a finger. */
-function PathsStage({ model, words, w, h, aside }: PartProps): ReactNode {
+function PathsStage({ model, words, w, h }: PartProps): ReactNode {
   const { language } = words
   const lengths = w > 700 ? 1 : 2
   const top = headHeight + 4
   const each = (h - top - 1) / (model.paths.length * lengths)
   return (
     <>
-      <HeadBar title={boardWord(language, 'paths')} fill={plain} words={words} w={w} aside={aside}>
+      <HeadBar title={boardWord(language, 'paths')} fill={plain} words={words} w={w}>
         <IconArt name="gate" x={8} y={6} size={24} />
       </HeadBar>
       {model.paths.flatMap((path, index) =>
@@ -126,14 +124,14 @@ function PathsStage({ model, words, w, h, aside }: PartProps): ReactNode {
   )
 }
 
-function MarketStage({ model, words, w, h, aside }: PartProps): ReactNode {
+function MarketStage({ model, words, w, h }: PartProps): ReactNode {
   const { language } = words
   const [building, crystal, mitama, dragonfly] = model.displays
   const top = headHeight + 4
   const tall = (h - top) / 2
   return (
     <>
-      <HeadBar title={boardWord(language, 'market')} fill={plain} words={words} w={w} aside={aside}>
+      <HeadBar title={boardWord(language, 'market')} fill={plain} words={words} w={w}>
         <IconArt name="crystal" x={8} y={6} size={24} />
       </HeadBar>
       {[mitama, dragonfly, crystal, building].map((display, index) => {

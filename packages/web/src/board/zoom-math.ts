@@ -11,6 +11,8 @@ export interface Camera {
 export interface StageSize {
   readonly w: number
   readonly h: number
+  /** How much of its foot lies under the bar of the zoom. */
+  readonly foot?: number
 }
 
 /** The whole stage. */
@@ -20,10 +22,11 @@ export const nearest = 3
 
 const within = (n: number, least: number, most: number): number => Math.min(most, Math.max(least, n))
 
-/** A camera that shows nothing but the stage. */
-function kept({ k, x, y }: Camera, { w, h }: StageSize): Camera {
+/** A camera that shows nothing but the stage, and all of it above the bar. */
+function kept({ k, x, y }: Camera, { w, h, foot = 0 }: StageSize): Camera {
   const near = within(k, 1, nearest)
-  return { k: near, x: within(x, w * (1 - near), 0), y: within(y, h * (1 - near), 0) }
+  const under = near > 1 ? foot : 0
+  return { k: near, x: within(x, w * (1 - near), 0), y: within(y, h * (1 - near) - under, 0) }
 }
 
 /** Zooms so that the point under the pointer stays under it. */
@@ -51,6 +54,6 @@ export function showing(camera: Camera, seen: Seen, stage: StageSize): Camera {
     return from + size > room - margin ? Math.max(room - margin - from - size, margin - from) : 0
   }
   const dx = push(seen.x, seen.w, stage.w)
-  const dy = push(seen.y, seen.h, stage.h)
+  const dy = push(seen.y, seen.h, stage.h - (stage.foot ?? 0))
   return dx === 0 && dy === 0 ? camera : moved(camera, dx, dy, stage)
 }

@@ -31,3 +31,6 @@ export function useKeyAction(id: KeyActionId, handler: KeyHandler): void {
 /** Has an action done; whether anybody did it. */
 export const runKeyAction = (id: KeyActionId, event: KeyboardEvent): boolean =>
   (registered.get(id) ?? []).some((handler) => handler(event) !== false)
+
+/** Has an action done that a button asks for. */
+export const act = (id: KeyActionId): boolean => runKeyAction(id, new KeyboardEvent('keydown'))

@@ -7,7 +7,9 @@ import { Icon } from '../art/sprite.tsx'
 import { Mark } from '../app/mark.tsx'
 import { askNext, readRules, useExplaining } from '../app/explaining.ts'
 import { prefer, themes, usePreferences } from '../app/preferences.ts'
+import { boardWord } from '../board/messages.ts'
 import { useCanHint, useHasHints } from '../hint/can-hint.ts'
+import { act } from '../keys/registry.ts'
 import { useExtras, useIsAlone } from './extras.ts'
 import { seatNumber, useGame } from './game.ts'
 import { openSheet } from './panels.ts'
@@ -75,6 +77,9 @@ export function AppBar({ layout }: Props): ReactNode {
       <TurnOrder named={roomy} />
       <span className="stretch" />
       <Settings layout={layout} />
+      {roomy ? (
+        <BarButton name="zoom-in" icon="plus" label={boardWord(language, 'zoomIn')} onPress={() => act('zoom-in')} />
+      ) : undefined}
       {roomy ? (
         <BarButton name="open-sheets" icon="vp" label={t('menu.sheets')} onPress={() => openSheet('sheets')} />
       ) : undefined}

@@ -3,8 +3,10 @@ import { say } from '@bitoku/words'
 import { type ReactNode, useMemo } from 'react'
 import type { IconName } from '../art/icon-names.ts'
 import { Icon } from '../art/sprite.tsx'
+import { boardWord } from '../board/messages.ts'
 import { Plant } from '../board/plants.tsx'
 import { type Focus, focusNames, targetsByRegion } from '../board/targets.ts'
+import { act } from '../keys/registry.ts'
 import { useChoice, useGame } from './game.ts'
 
 const icons: Readonly<Record<'all' | 'paths' | 'market', IconName>> = { all: 'fit', paths: 'gate', market: 'crystal' }
@@ -45,20 +47,29 @@ export function RegionChips({ focus, onFocus }: Props): ReactNode {
     <nav className="region-chips" aria-label={t('chip.label')}>
       {focusNames.map((one) => {
         const n = counts.get(one) ?? 0
+        const name = n > 0 ? t('chip.targets', { name: said(one), n }) : said(one)
+        // The chip of the part that is shown leads nowhere: it goes nearer.
+        const isNow = one === focus
+        const nearer = isNow ? boardWord(language, 'zoomIn') : undefined
         return (
           <button
             key={one}
             type="button"
-            className={one === focus ? `region-chip now chip-${one}` : `region-chip chip-${one}`}
-            aria-pressed={one === focus}
+            className={isNow ? `region-chip now chip-${one}` : `region-chip chip-${one}`}
+            aria-pressed={isNow}
             data-place={`chip:${one}`}
-            aria-label={n > 0 ? t('chip.targets', { name: said(one), n }) : said(one)}
-            data-tip={said(one)}
-            onClick={() => onFocus(one)}
+            aria-label={nearer === undefined ? name : `${name}, ${nearer}`}
+            data-tip={nearer === undefined ? said(one) : `${said(one)}\n${nearer}`}
+            onClick={() => (isNow ? act('zoom-in') : onFocus(one))}
           >
             <PartIcon part={one} />
-            {one === focus ? <span>{said(one)}</span> : undefined}
+            {isNow ? <span>{said(one)}</span> : undefined}
             {n > 0 ? <b>{n}</b> : undefined}
+            {isNow ? (
+              <i className="chip-nearer">
+                <Icon name="plus" size={12} />
+              </i>
+            ) : undefined}
           </button>
         )
       })}

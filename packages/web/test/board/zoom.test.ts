@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stageSize, zoomPlace } from '../../src/board/stage-size.ts'
+import { stageSize } from '../../src/board/stage-size.ts'
 import { moved, showing, wholeStage, zoomedAt } from '../../src/board/zoom-math.ts'
 
 const stage = { w: 980, h: 624 }
@@ -23,6 +23,14 @@ describe('the free zoom', () => {
     expect(moved(near, -5000, -5000, stage)).toEqual({ k: 2, x: -980, y: -624 })
   })
 
+  test('brings the foot of the board above its bar, and leaves nothing under it that has the keyboard', () => {
+    const barred = { ...stage, foot: 44 }
+    const near = zoomedAt(wholeStage, 2, [490, 312], barred)
+    expect(moved(near, -5000, -5000, barred)).toEqual({ k: 2, x: -980, y: -668 })
+    expect(zoomedAt(near, 0.1, [490, 312], barred)).toEqual(wholeStage)
+    expect(showing(near, { x: 500, y: 560, w: 40, h: 40 }, barred).y).toBeLessThan(near.y)
+  })
+
   test('brings what has the keyboard into sight, and moves nothing that is there', () => {
     const near = { k: 3, x: 0, y: 0 }
     const { x, y } = showing(near, { x: 1200, y: 700, w: 100, h: 60 }, stage)
@@ -38,13 +46,5 @@ describe('the stage', () => {
     const { w, h } = stageSize('all', 390, 178)
     expect(h).toBeGreaterThan(220)
     expect(w / h).toBeCloseTo(390 / 178)
-  })
-
-  test('leaves room for the button of the zoom, however small the stage is drawn', () => {
-    for (const focus of ['all', 'yomi'] as const)
-      for (const height of [178, 252, 340]) {
-        const { aside = 0 } = zoomPlace(focus, 390, height)
-        expect((aside * 390) / stageSize(focus, 390, height).w).toBeGreaterThan(33)
-      }
   })
 })
