@@ -7,6 +7,7 @@ import { fromText, unpackNet, unpackPolicy } from './net/pack.ts'
 import { marksInAll } from './policy/describe.ts'
 import type { Policy } from './policy/policy.ts'
 import { outputsFor } from './value.ts'
+import type { Weights } from './weights/weights.ts'
 
 /** What was learnt for an edition and a number of seats. */
 export interface Trained {
@@ -15,12 +16,16 @@ export interface Trained {
 }
 
 const unpacked = new WeakMap<Tables, { readonly trained: Trained | undefined }>()
+const missed = new WeakSet<Tables>()
 
-/** What was learnt for an edition and a number of seats; undefined when nobody trained for exactly that. */
+/** What was learnt for an edition and a number of seats; undefined when nobody trained for exactly that, or it is not here. */
 export function trainedFor(tables: Tables): Trained | undefined {
   let known = unpacked.get(tables)
   if (known === undefined) {
-    known = { trained: unpack(tables) }
+    const weights = weightsFor(tables.seats)
+    // They may still come: in a browser they have to be fetched, which fails while it is offline.
+    if (weights === undefined) return miss(tables)
+    known = { trained: unpack(tables, weights) }
     if (known.trained === undefined) {
       console.warn(`bots: no trained net fits edition ${editionHash(tables.edition)}; they play by rule of thumb`)
     }
@@ -29,9 +34,14 @@ export function trainedFor(tables: Tables): Trained | undefined {
   return known.trained
 }
 
-function unpack(tables: Tables): Trained | undefined {
-  const weights = weightsFor(tables.seats)
-  if (weights === undefined || weights.edition !== editionHash(tables.edition)) return undefined
+function miss(tables: Tables): undefined {
+  if (missed.has(tables)) return
+  missed.add(tables)
+  console.warn(`bots: the weights for ${tables.seats} seats are not here; until they are, bots play by rule of thumb`)
+}
+
+function unpack(tables: Tables, weights: Weights): Trained | undefined {
+  if (weights.edition !== editionHash(tables.edition)) return undefined
   const inputs = layoutOf(tables).size
   const outputs = outputsFor(tables.seats)
   if (weights.inputs !== inputs || weights.outputs !== outputs) return undefined
