@@ -81,7 +81,7 @@ describe('the things of a turn', () => {
       const { options, seat } = asked
       const favour = options.find(({ move }) => /^favour \w+ yokai$/.test(move))
       if (favour !== undefined) {
-        expect(commonChange([favour]).things).toMatchObject([{ kind: 'yokai', n: 1 }])
+        expect(commonChange([favour], 'gained').things).toMatchObject([{ kind: 'yokai', n: 1 }])
         return
       }
       const next =
