@@ -28,6 +28,8 @@ export interface BoardWords {
 export interface Description {
   readonly name: string
   readonly sentence: (() => string) | undefined
+  /** Whether the sentence is the same for all of its kind: the tooltip says it, the accessible name need not. */
+  readonly isGeneral?: true
 }
 
 /** A price as words. */
@@ -47,6 +49,7 @@ const only = (name: string): Description => ({ name, sentence: undefined })
 const told = (language: Language, name: string, key: BoardKey): Description => ({
   name,
   sentence: () => boardWord(language, key),
+  isGeneral: true,
 })
 
 /** The tile on a slot of a display with its price and sentence. */

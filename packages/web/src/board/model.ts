@@ -42,17 +42,19 @@ import { marksOf, regionOfDecision, type Table } from './targets.ts'
 
 type Pointer = (targets: readonly string[]) => Things
 
-/** Marks things, and names them on demand: each with its state in words, for who cannot see the ring. */
+/** Marks things, and names them on demand: each with its state and its effect in words, for who cannot see ring and icons. */
 function pointerOf(input: ModelInput): Pointer {
   const { view, edition, decision, selected, lastMove, words } = input
   const marks = marksOf(decision, selected, lastMove)
   const table: Table = { view, edition, decision }
   const nameOf = (target: string): string => {
-    const { name } = describeTarget(target, table, words)
+    const { name, sentence, isGeneral } = describeTarget(target, table, words)
     const state = marks.get(target)
-    return state === 'legal' || state === 'selected' || state === 'blocked' || state === 'last'
-      ? `${name}, ${boardWord(words.language, state)}`
-      : name
+    const named =
+      state === 'legal' || state === 'selected' || state === 'blocked' || state === 'last'
+        ? `${name}, ${boardWord(words.language, state)}`
+        : name
+    return sentence === undefined || isGeneral ? named : `${named}. ${sentence()}`
   }
   return (targets) => {
     const states: Record<string, ArtState> = {}

@@ -26,6 +26,8 @@ export function Target({ target, label, tip = label, className = '', piece, show
   const state = target === undefined ? 'idle' : stateOf(target)
   // The same drawing as long as neither it nor its state changes: whatever is chosen elsewhere, it is not drawn again.
   const drawing = useMemo(() => children(state), [children, state])
+  // What its icons mean: the tooltip without the name.
+  const does = tip.split('\n').slice(1).join(' ') || undefined
   const marks = state === 'legal' ? `, ${t('state.legal')}` : state === 'selected' ? `, ${t('state.selected')}` : ''
   if (target === undefined)
     return (
@@ -33,6 +35,7 @@ export function Target({ target, label, tip = label, className = '', piece, show
         className={`target ${className}`}
         role="img"
         aria-label={label}
+        aria-description={does}
         data-tip={tip}
         data-inspect={shows}
         data-piece={piece}
@@ -45,6 +48,7 @@ export function Target({ target, label, tip = label, className = '', piece, show
       type="button"
       className={`bare target is-${state} ${className}`}
       aria-label={label + marks}
+      aria-description={does}
       aria-pressed={state === 'selected'}
       data-tip={tip}
       data-target={target}

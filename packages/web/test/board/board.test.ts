@@ -203,6 +203,25 @@ describe('the board', () => {
       }
   })
 
+  test('tells the effect of whatever shows one by icons, as its accessible name', () => {
+    const named = /^(line|gate|home|building|favour|rock|mitama-slot|dragonfly-slot|crystal-slot|building-slot):/
+    for (const { game, seat, asked } of everyTenth(moments(4, 'names', 200)))
+      for (const [width, focus] of [
+        [980, undefined],
+        [390, 'forges'],
+      ] as const) {
+        const table = { view: view(game, seat), edition: forest, decision: asked }
+        const drawing = draw({ game, seat, asked }, { width, height: 390, focus })
+        const effects = [...drawing.matchAll(/<g [^>]*data-target="[^>]*>/g)].flatMap(([tag]) => {
+          const target = attribute(tag, 'data-target') ?? ''
+          const sentence = named.test(target) ? describeTarget(target, table, words).sentence?.() : undefined
+          if (sentence !== undefined) expect(attribute(tag, 'aria-label'), target).toContain(`. ${sentence}`)
+          return sentence ?? []
+        })
+        expect(effects.length).toBeGreaterThan(width > 390 ? 40 : 3)
+      }
+  })
+
   test('says in a sentence what die spaces, dice, kodamas and the places across the river are for', async () => {
     const [{ game, seat, asked }] = moments(2, 'sentences', 1)
     const table = { view: view(game, seat), edition: forest, decision: asked }
