@@ -9,10 +9,10 @@ import {
   type Table as HostTable,
   takeStep,
 } from '@bitoku/host'
-import { beginAgain, play } from '@bitoku/engine'
+import { play } from '@bitoku/engine'
 import type { TableSeat } from '../storage/model.ts'
 import type { Storage } from '../storage/storage.ts'
-import { type HotGame, lastEvent, lastMoves } from './hot.ts'
+import { beginGame, type HotGame, lastEvent, lastMoves } from './hot.ts'
 
 /** The last command for a draft: when it comes again nothing is done. */
 export interface LastCommand {
@@ -179,7 +179,7 @@ function isStillQuiet(game: HotGame['game'], seat: number, move: string): boolea
 /** The committed steps of a draft, as they were shown when they were made. */
 function keptAgain(hot: HotGame, seat: number, numbers: readonly number[]): OpenDraft['steps'] {
   if (numbers.length === 0) return []
-  const game = beginAgain(hot.game)
+  const game = beginGame(hot.table)
   const steps: OpenDraft['steps'] = []
   const moves = lastMoves(hot.game, hot.table.history).slice(0, Math.max(...numbers))
   moves.forEach((move, index) => {

@@ -1,5 +1,5 @@
 /** A game in memory: the committed game, the latest events, and nothing that can be had by replaying. */
-import { beginAgain, copy, editionByHash, type Game, moveText, newGame, play, rulesVersion } from '@bitoku/engine'
+import { copy, editionByHash, type Game, moveText, newGame, play, rulesVersion } from '@bitoku/engine'
 import type { NumberedEvent } from '@bitoku/host'
 import type { Move, NewMove, Table } from '../storage/model.ts'
 import type { LastCommand, SeatDraft } from './drafts.ts'
@@ -138,7 +138,7 @@ export function lastMoves(game: Game, count: number): readonly NewMove[] {
 /** All events after a number, from the tail or by replaying the game. */
 export function eventsSince(hot: HotGame, after: number): readonly NumberedEvent[] {
   if (after >= hot.forgotten) return eventsAfter(hot, after)
-  const game = beginAgain(hot.game)
+  const game = beginGame(hot.table)
   const events: NumberedEvent[] = []
   let number = 0
   lastMoves(hot.game, hot.table.history).forEach(({ seat, text }, index) => {

@@ -1,7 +1,7 @@
 /** Taking the last turn of a seat back, and all that was done after it. */
-import { beginAgain, type GameEvent, play, revealsSomething } from '@bitoku/engine'
+import { type GameEvent, play, revealsSomething } from '@bitoku/engine'
 import { done, type NumberedEvent, type Outcome, refuse } from '@bitoku/host'
-import { eventsSince, type HotGame, lastMoves } from './hot.ts'
+import { beginGame, eventsSince, type HotGame, lastMoves } from './hot.ts'
 import type { House } from './house.ts'
 import { consequencesOf } from './outcome-of-moves.ts'
 
@@ -37,7 +37,7 @@ function eventsAfterMove(hot: HotGame, history: number): readonly NumberedEvent[
 /** Takes moves back: so many stay. All drafts and questions are void. */
 export async function takeBack(house: House, hot: HotGame, keep: number, key: string): Promise<Outcome> {
   const { table } = hot
-  const game = beginAgain(hot.game)
+  const game = beginGame(table)
   for (const { seat, text } of lastMoves(hot.game, table.history).slice(0, keep)) play(game, seat, text)
   const at = house.now()
   const consequences = await consequencesOf(house, { ...hot, tail: [] }, game, [], [], at)

@@ -1,8 +1,8 @@
 /** What of a table may be told to everybody, beside a link to it: of one that everybody finds what watchers see, of others nothing. */
-import { beginAgain, play } from '@bitoku/engine'
+import { play } from '@bitoku/engine'
 import type { SharedTable } from '@bitoku/words'
 import type { Standing, Table } from '../storage/model.ts'
-import { type HotGame, lastMoves } from './hot.ts'
+import { beginGame, type HotGame, lastMoves } from './hot.ts'
 import type { House } from './house.ts'
 import { publicStanding } from './outcome-of-moves.ts'
 import { shownToWatchers } from './watched.ts'
@@ -28,7 +28,7 @@ function tellable({ state, seats, standing: present, options }: Table, past: Sta
 /** How a game stood after so many moves; undefined where that is now, or has not been yet. */
 function standingAt({ table, game }: HotGame, moment: number): Standing | undefined {
   if (moment >= table.history) return undefined
-  const past = beginAgain(game)
+  const past = beginGame(table)
   for (const { seat, text } of lastMoves(game, table.history).slice(0, moment)) play(past, seat, text)
   return publicStanding(past)
 }
