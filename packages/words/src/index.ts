@@ -33,7 +33,7 @@ export type { Inline } from './guide/markup.ts'
 export type { AidKey, Block, Example, Found, Guide, Token, ToldExample, ToldSection, ToldTerm } from './guide/shape.ts'
 export { describeHint, type Hint, type HintWords } from './hints.ts'
 export { type Language, languages } from './languages.ts'
-export { brief, nameOf, type NameStyle, nameStyles, shortPlaceName } from './names.ts'
+export { brief, nameOf, type NameStyle, nameStyles, paired, shortPlaceName } from './names.ts'
 export {
   mailSubject,
   type MailWord,

@@ -150,6 +150,10 @@ export function nameOf(language: Language, style: NameStyle, id: string, edition
   return name === undefined ? id : capitalise(language, name)
 }
 
+/** A name, and behind a colon what belongs to it. */
+export const paired = (language: Language, name: string, what: string | number): string =>
+  say(language, 'name.pair', { name, what })
+
 /** A crystal as a button has room for it: “Dream (sake)”; undefined for anything else. */
 export function shortCrystalName(language: Language, style: NameStyle, id: string): string | undefined {
   const pair = compound.exec(id)

@@ -1,4 +1,5 @@
 /** What belongs to nobody: the rock garden, the three decks, next year's order. */
+import { paired } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { patternFill } from '../art/pattern-names.ts'
 import { RockTileArt } from '../art/rock-tile.tsx'
@@ -126,16 +127,16 @@ function Decks({ model, box }: { readonly model: CommonsModel; readonly box: Box
   })
 }
 
-/** The seats of next year's turn order by name. */
-export const orderNames = ({ order, things }: CommonsModel): string =>
-  order.map((seat) => things.words.seatNames[seat] ?? '').join(', ')
+/** Next year's turn order by the names of the seats. */
+export const orderSaid = (title: string, { order, things: { words } }: CommonsModel): string =>
+  paired(words.language, title, order.map((seat) => words.seatNames[seat] ?? '').join(', '))
 
 /** Next year's turn order as it would be now, in the house below the Home. */
 export const OrderHouse = part(function OrderHouse({ model, box, title }: CommonsProps): ReactNode {
   const { x, y, w, h } = box
   const pitch = Math.min(28, (w - 28) / model.order.length)
   const left = x + w / 2 - ((model.order.length - 1) * pitch) / 2
-  const said = `${title}: ${orderNames(model)}`
+  const said = orderSaid(title, model)
   return (
     <g role="img" aria-label={said} data-tip={`${said}\n${boardWord(model.things.words.language, 'nextYearTip')}`}>
       <Paper region="home" box={box} />

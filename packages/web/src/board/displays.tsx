@@ -1,4 +1,5 @@
 /** The four displays of face-up tiles, as columns of upright tiles: prices above, the stack at the head. */
+import { paired } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { BuildingTileArt } from '../art/building-tile.tsx'
 import { CrystalTileArt } from '../art/crystal-tile.tsx'
@@ -245,7 +246,7 @@ function StackPlate({
   readonly model: DisplayModel
 }): ReactNode {
   return (
-    <g data-piece={`stack:${model.display}`} role="img" aria-label={`${title}: ${count}`}>
+    <g data-piece={`stack:${model.display}`} role="img" aria-label={paired(model.things.words.language, title, count)}>
       {count > 0 ? (
         <path className="stack-edge" d={`M${x + 4} ${y + 17}h${w - 8}M${x + 7} ${y + 19.4}h${w - 14}`} />
       ) : undefined}

@@ -6,7 +6,7 @@ import { patternFill } from '../art/pattern-names.ts'
 import { RockTileArt } from '../art/rock-tile.tsx'
 import { SeatMarkArt } from '../art/seat.tsx'
 import { Cell } from './cell.tsx'
-import { orderNames } from './commons.tsx'
+import { orderSaid } from './commons.tsx'
 import type { BoardWords } from './describe.ts'
 import { Paper } from './groves.tsx'
 import { boardWord } from './messages.ts'
@@ -175,7 +175,7 @@ const NarrowOrder = part(function NarrowOrder({ model, box, title }: OrderProps)
   const pitch = Math.min(24, (w - 6) / order.length)
   const size = Math.min(pitch - 1, h - 19)
   return (
-    <g role="img" aria-label={`${title}: ${orderNames(model)}`}>
+    <g role="img" aria-label={orderSaid(title, model)}>
       <Paper region="home" box={box} />
       <Label x={x + w / 2} y={y + 14} size={12} display anchor="middle" maxWidth={w - 8}>
         {title}

@@ -1,6 +1,6 @@
 /** The scores over time, as lines or as a table of the seasons. */
 import type { ScorePoint } from '@bitoku/host'
-import { yearAndSeason } from '@bitoku/words'
+import { paired, yearAndSeason } from '@bitoku/words'
 import { type ReactNode, useEffect, useState } from 'react'
 import { SeatMark } from '../art/seat.tsx'
 import { seatNumber, useGame } from '../table/game.ts'
@@ -75,18 +75,22 @@ function useTurnName(): (point: ScorePoint) => string {
 }
 
 function Lines({ points, measure }: Props): ReactNode {
-  const { seatName, t } = useGame()
+  const { language, seatName, t } = useGame()
   const [at, setAt] = useState(points.length - 1)
   const nameOf = useTurnName()
   const { scores } = points[at]
   const tell = (point: number): string =>
-    `${nameOf(points[point])}: ${points[point].scores.map((score, seat) => `${seatName(seat)} ${written(score[measure])}`).join(', ')}`
+    paired(
+      language,
+      nameOf(points[point]),
+      points[point].scores.map((score, seat) => `${seatName(seat)} ${written(score[measure])}`).join(', '),
+    )
   return (
     <figure className="chart-figure">
       <ScoreLines
         points={points}
         measure={measure}
-        label={`${t('worth.time')}: ${t(`chart.${measure}`)}`}
+        label={paired(language, t('worth.time'), t(`chart.${measure}`))}
         tell={tell}
         yearName={(round) => t('bar.year', { n: round })}
         at={at}
@@ -122,7 +126,7 @@ function SeasonTable({ points, measure }: Props): ReactNode {
   const { language, seatName, t } = useGame()
   return (
     <table className="compare twin-table">
-      <caption className="hidden-text">{`${t('worth.time')}: ${t(`chart.${measure}`)}`}</caption>
+      <caption className="hidden-text">{paired(language, t('worth.time'), t(`chart.${measure}`))}</caption>
       <thead>
         <tr>
           <td />

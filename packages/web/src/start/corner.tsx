@@ -1,5 +1,5 @@
 /** Language, light and rules in the corner of the screens before the table. */
-import { languages } from '@bitoku/words'
+import { languages, paired } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { readRules } from '../app/explaining.ts'
 import { prefer, themes, usePreferences } from '../app/preferences.ts'
@@ -30,8 +30,8 @@ export function Corner(): ReactNode {
       <button
         type="button"
         className="button"
-        aria-label={`${t('settings.theme')}: ${t(`theme.${theme}`)}`}
-        data-tip={`${t('settings.theme')}: ${t(`theme.${theme}`)}`}
+        aria-label={paired(language, t('settings.theme'), t(`theme.${theme}`))}
+        data-tip={paired(language, t('settings.theme'), t(`theme.${theme}`))}
         onClick={() => prefer({ theme: next })}
       >
         <Icon name={theme === 'light' ? 'sun' : theme === 'dark' ? 'moon' : 'lantern'} size={20} />

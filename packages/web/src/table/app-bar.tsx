@@ -1,5 +1,5 @@
 /** The bar on top: year and season, turn order, settings of the screen. */
-import { languages, seasonName } from '@bitoku/words'
+import { languages, paired, seasonName } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import type { IconName } from '../art/icon-names.ts'
 import { SeatMark } from '../art/seat.tsx'
@@ -197,7 +197,7 @@ function Settings({ layout }: { readonly layout: Layout }): ReactNode {
       </select>
       <BarButton
         icon={theme === 'light' ? 'sun' : theme === 'dark' ? 'moon' : 'lantern'}
-        label={`${t('settings.theme')}: ${t(`theme.${theme}`)}`}
+        label={paired(language, t('settings.theme'), t(`theme.${theme}`))}
         onPress={() => prefer({ theme: next })}
       />
     </>

@@ -3,7 +3,7 @@
  * once, in any order: pressing one rings its targets only, pressing it again all of them.
  */
 import type { Waiting } from '@bitoku/engine'
-import { optionSentence, trailLabel, waitingLabel } from '@bitoku/words'
+import { optionSentence, paired, trailLabel, waitingLabel } from '@bitoku/words'
 import { Fragment, type ReactNode } from 'react'
 import type { IconName } from '../art/icon-names.ts'
 import { Icon } from '../art/sprite.tsx'
@@ -120,7 +120,7 @@ interface PartChipProps {
 
 /** A part of the present bundle: pressed, only its targets are ringed. */
 function PartChip({ link, part, size }: PartChipProps): ReactNode {
-  const { snapshot, t } = useGame()
+  const { snapshot, language, t } = useGame()
   const { part: first, begin } = useChoice()
   const isFirst = first === part
   const isPossible = snapshot.decision?.options.some((option) => option.part === part) ?? false
@@ -130,7 +130,7 @@ function PartChip({ link, part, size }: PartChipProps): ReactNode {
       type="button"
       className={`bare cascade-link open${isFirst ? ' first' : ''}`}
       aria-pressed={isFirst}
-      aria-label={`${t('cascade.open')}: ${link.said}`}
+      aria-label={paired(language, t('cascade.open'), link.said)}
       data-tip={`${link.said}\n${hint}`}
       disabled={!isPossible}
       onClick={() => begin(isFirst ? undefined : part)}

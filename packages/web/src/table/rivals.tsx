@@ -1,5 +1,6 @@
 /** The other seats: score, dice, resources, counts. */
 import { resources, type SeatView, type View } from '@bitoku/engine'
+import { paired } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { Die } from '../art/die.tsx'
 import { Pilgrim } from '../art/figures.tsx'
@@ -50,7 +51,8 @@ function Rival({ seat }: { readonly seat: number }): ReactNode {
       calls={game.seatName(seat)}
       tengu={snapshot.seats[seat].kind === 'tengu' ? view.tengu : undefined}
       isMoving={snapshot.moving === seat}
-      words={`${language} ${style}`}
+      language={language}
+      style={style}
       t={t}
       name={name}
       extras={useExtras()}
@@ -62,7 +64,8 @@ function Rival({ seat }: { readonly seat: number }): ReactNode {
   )
 }
 
-interface PanelProps extends Pick<Words, 't' | 'name'> {
+/** How it is worded: with another language or style it is drawn again. */
+interface PanelProps extends Pick<Words, 't' | 'name' | 'language' | 'style'> {
   readonly seat: number
   readonly player: SeatView
   /** Its dice in words: where they are, and what can be done with them there. */
@@ -71,8 +74,6 @@ interface PanelProps extends Pick<Words, 't' | 'name'> {
   readonly calls: string
   readonly tengu: View['tengu']
   readonly isMoving: boolean
-  /** How it is worded: with other words it is drawn again. */
-  readonly words: string
   readonly extras: ReturnType<typeof useExtras>
   readonly score: ReturnType<typeof scoreOf>
   /** Whether the score if the game ended now stands beside it. */
@@ -84,7 +85,7 @@ const headOf = (tip: string): string => tip.split('\n')[0]
 
 /** The panel of one rival: drawn again when something about the rival has changed, not with every step. */
 const RivalPanel = part(function RivalPanel(props: PanelProps): ReactNode {
-  const { seat, player, dice, calls, tengu, isMoving, t, name, extras, score, isShown } = props
+  const { seat, player, dice, calls, tengu, isMoving, t, name, language, extras, score, isShown } = props
   const said = t(score.isFinal ? 'score.final' : 'score.now', { n: score.n })
   const amulets = player.amulets.reduce((sum, n) => sum + n, 0)
   const counters = `count:${letterOf(seat)}`
@@ -166,19 +167,22 @@ const RivalPanel = part(function RivalPanel(props: PanelProps): ReactNode {
         {resources.map((resource, at) => (
           <span
             key={resource}
-            data-tip={`${name(resource)}: ${player.resources[at]}\n${t('tip.resource')}`}
+            data-tip={`${paired(language, name(resource), player.resources[at])}\n${t('tip.resource')}`}
             data-place={`${counters}:${resource}`}
           >
             <Icon name={resource} size={19} title={name(resource)} />
             {player.resources[at]}
           </span>
         ))}
-        <span data-tip={`${name('amulet')}: ${amulets}\n${t('tip.amulet')}`} data-place={`${counters}:amulet`}>
+        <span
+          data-tip={`${paired(language, name('amulet'), amulets)}\n${t('tip.amulet')}`}
+          data-place={`${counters}:amulet`}
+        >
           <Icon name="amulet" size={19} title={name('amulet')} />
           {amulets}
         </span>
         <span
-          data-tip={`${name('pilgrim')}: ${player.pilgrims}\n${t('tip.pilgrim')}`}
+          data-tip={`${paired(language, name('pilgrim'), player.pilgrims)}\n${t('tip.pilgrim')}`}
           data-place={`${counters}:pilgrim`}
         >
           <Pilgrim seat={seatNumber(seat)} width={19} title={name('pilgrim')} />
@@ -187,7 +191,7 @@ const RivalPanel = part(function RivalPanel(props: PanelProps): ReactNode {
       </div>
       <div className="rival-counts">
         {counts.map(([icon, id, n]) => (
-          <span key={icon} data-tip={`${name(id)}: ${n}`}>
+          <span key={icon} data-tip={paired(language, name(id), n)}>
             <Icon name={icon} size={18} title={name(id)} />
             {n}
           </span>

@@ -1,6 +1,6 @@
 /** The options of the present decision as the text board tells them: numbered, in full sentences, in groups of a kind. */
 import type { Decision, ExplainedOption } from '@bitoku/engine'
-import { deedName, impossibleSentence, optionLabel, optionSentence, warningSentence } from '@bitoku/words'
+import { deedName, impossibleSentence, optionLabel, optionSentence, paired, warningSentence } from '@bitoku/words'
 import { sentence } from '../app/sentence.ts'
 import { targetsOfText } from '../table/narrowing.ts'
 import { targetName, type Teller } from './teller.ts'
@@ -54,7 +54,8 @@ export const optionLine = ({ number, sentence, warnings }: NumberedOption): stri
 export function impossibleLines(teller: Teller, decision: Decision): readonly string[] {
   const lines = decision.impossible.map((one) => {
     const names = targetsOfText(one.move).map((target) => targetName(teller, target))
-    return sentence([...names, impossibleSentence(teller.language, one)].join(': '))
+    const why = impossibleSentence(teller.language, one)
+    return sentence(names.reduceRight((what, name) => paired(teller.language, name, what), why))
   })
   return [...new Set(lines)]
 }

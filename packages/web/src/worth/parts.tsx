@@ -1,6 +1,6 @@
 /** What a line of a sheet is made of, drawn: cards, tiles, dice, treasures, each with its VP. */
 import { type NextStep, resources, type Sheet, type SeatView, sources, type View } from '@bitoku/engine'
-import { crystalSentence, say, sourceName, treasureSentence, visionSentence } from '@bitoku/words'
+import { crystalSentence, paired, say, sourceName, treasureSentence, visionSentence } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { BitokuCard } from '../art/bitoku-card.tsx'
 import { BuildingTile } from '../art/building-tile.tsx'
@@ -108,7 +108,7 @@ export function partsOf(ground: Ground, line: AddedLine): readonly Part[] {
         const tile = edition.crystals[at]
         if (tile === undefined) return []
         const { language, style } = game
-        const name = `${game.full(tile.id)}: ${crystalSentence(language, tile, style)}`
+        const name = paired(language, game.full(tile.id), crystalSentence(language, tile, style))
         const { vp } = edition.playerBoard.crystals[space]
         const art = <CrystalTile tile={tile} size="board" width={32} />
         return [{ key: `${space}`, art, name, vp, inspect: tile.id }]
@@ -130,7 +130,7 @@ function treasureParts({ game, view, sheet }: Ground): readonly Part[] {
           <TreasureTag prizes={treasure.prizes} size="board" width={54} />
         </span>
       ),
-      name: `${say(game.language, `short.${region}`)}: ${treasureSentence(game.language, treasure)}`,
+      name: paired(game.language, say(game.language, `short.${region}`), treasureSentence(game.language, treasure)),
       note: `${say(game.language, `short.${region}`)}, ${game.t('worth.space', { n: kodamas[at] })}`,
       vp,
       stepId: region,

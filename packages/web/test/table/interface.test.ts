@@ -50,6 +50,15 @@ const interfaceWords = {
 const names = (said: string): readonly string[] =>
   [...new Set([...said.matchAll(/\{(\w+)(?:, plural,|\})/g)].map(([, name]) => name))].toSorted()
 
+describe('the code', () => {
+  test('puts no colon between words: before it French has a space', () => {
+    const glued = filesIn(source)
+      .filter((file) => !/[/\\](interface|words|art|offline)[/\\]/.test(file))
+      .filter((file) => /\}: \$\{|join\(': '\)/.test(readFileSync(file, 'utf8')))
+    expect(glued).toEqual([])
+  })
+})
+
 describe('the words of the interface', () => {
   test.each(languages)('%s has every word, and no other', (language) => {
     expect(Object.keys(interfaceWords[language])).toEqual(keys)

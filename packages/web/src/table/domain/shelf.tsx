@@ -1,5 +1,6 @@
 /** The resource shelf: what a seat has, and what it would have. */
 import { resources } from '@bitoku/engine'
+import { paired } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { Pilgrim } from '../../art/figures.tsx'
 import { Icon } from '../../art/sprite.tsx'
@@ -21,8 +22,8 @@ interface CounterProps {
 
 /** One thing with its number; struck through with the new one behind it when it would change. */
 function Counter({ place, label, tip, now, later, children }: CounterProps): ReactNode {
-  const { t } = useGame()
-  const said = now === later ? `${label}: ${now}` : t('shelf.change', { what: label, now, later })
+  const { t, language } = useGame()
+  const said = now === later ? paired(language, label, now) : t('shelf.change', { what: label, now, later })
   return (
     <div
       className={now === later ? 'counter' : 'counter changing'}
@@ -78,7 +79,7 @@ export function Shelf({
       ))}
       <Counter
         place={`${counts}:amulet`}
-        label={`${name('amulet')} ${held.map((n) => `+${n}`).join(' ')}`}
+        label={[name('amulet'), ...held.map((n) => `+${n}`)].join(' ')}
         tip={t('tip.amulet')}
         now={total(now.amulets)}
         later={total(then.amulets)}

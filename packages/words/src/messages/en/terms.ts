@@ -119,6 +119,7 @@ export const terms = {
   'name.detailed': '{name} ({detail})',
   'name.detailedBoth': '{noun} ({term}: {detail})',
   'name.amulet': '+{n} amulet',
+  'name.pair': '{name}: {what}',
   'name.home': 'Home, space {n}',
   'name.crystalSpace': '{colour, select, ingenuity {ingenuity} dream {dream} other {memory}} space {n}',
 

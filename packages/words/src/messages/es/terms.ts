@@ -121,6 +121,7 @@ export const terms: Like<typeof english> = {
   'name.detailed': '{name} ({detail})',
   'name.detailedBoth': '{noun} ({term}: {detail})',
   'name.amulet': 'amuleto +{n}',
+  'name.pair': '{name}: {what}',
   'name.home': 'Hogar, espacio {n}',
   'name.crystalSpace': 'espacio {n} del {colour, select, ingenuity {ingenio} dream {sueño} other {recuerdo}}',
 

@@ -121,6 +121,7 @@ export const terms: Like<typeof english> = {
   'name.detailed': '{name} ({detail})',
   'name.detailedBoth': '{noun} ({term} : {detail})',
   'name.amulet': 'amulette +{n}',
+  'name.pair': '{name} : {what}',
   'name.home': 'Demeure, case {n}',
   'name.crystalSpace': 'emplacement {colour, select, ingenuity {sensoriel} dream {onirique} other {mémoriel}} {n}',
 

@@ -121,6 +121,7 @@ export const terms: Like<typeof english> = {
   'name.detailed': '{name} ({detail})',
   'name.detailedBoth': '{noun} ({term}: {detail})',
   'name.amulet': 'амулет «+{n}»',
+  'name.pair': '{name}: {what}',
   'name.home': 'Дом, ячейка {n}',
   'name.crystalSpace': 'ячейка {colour, select, ingenuity {мастерства} dream {грёз} other {воспоминаний}} {n}',
 
