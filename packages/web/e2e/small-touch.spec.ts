@@ -2,8 +2,8 @@
 import { languages } from '@bitoku/words'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { focusNames } from '../src/board/targets.ts'
-import { afterRivals, dieTurn } from './positions.ts'
-import { company, openFromShelf, openPage, waitForBoard } from './table.ts'
+import { afterRivals, dieTurn, longTurn } from './positions.ts'
+import { company, openFromShelf, openPage, take, waitForBoard } from './table.ts'
 
 const record = afterRivals(4, 'small-touch')
 const die = dieTurn('phone1')
@@ -119,6 +119,21 @@ test('the forest lines of a region can be read on the smallest phone', async ({ 
     expect(Math.min(...sizes), part).toBeGreaterThan(19.5)
   }
   await page.context().close()
+})
+
+test('in a cascade the board keeps its room, however large the text is', async ({ browser }) => {
+  const { record: long, moves } = longTurn(7, 4)
+  const context = await browser.newContext({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await openPage(page, { others: { textSize: 150 } })
+  await openFromShelf(page, long, company(4))
+  await waitForBoard(page)
+  for (const move of moves.slice(0, 4)) {
+    await take(page, move)
+    const stage = await page.locator('.stage').boundingBox()
+    expect(stage?.height, move).toBeGreaterThanOrEqual(250)
+  }
+  await context.close()
 })
 
 test('a second tap on what is selected leads to the ways in which it can be done', async ({ browser }) => {

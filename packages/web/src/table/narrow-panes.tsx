@@ -44,6 +44,7 @@ export const NarrowPanes = memo(({ layout }: Props): ReactNode => {
   const [focus, setFocus] = useFocus()
   const seat = ownSeat(snapshot)
   const tablet = layout === 'tablet'
+  const isSmall = layout === 'small'
   usePlaceKeys({
     view: snapshot.view,
     show: (place) => setPane(place === 'hand' ? 'board' : place),
@@ -117,10 +118,15 @@ export const NarrowPanes = memo(({ layout }: Props): ReactNode => {
       ) : (
         <section className="area-hand">
           <Hand size={layout === 'phone' ? 'peek' : 'ribbon'} />
+          {isSmall ? (
+            <div className="area-cascade">
+              <Cascade size={16} />
+            </div>
+          ) : undefined}
           <DiceStrip size={layout === 'phone' ? 26 : 24} named={layout === 'phone'} />
         </section>
       )}
-      {tablet ? undefined : (
+      {tablet || isSmall ? undefined : (
         <div className="area-cascade">
           <Cascade size={16} />
           {atBoard && layout === 'phone' ? <Since onMore={() => setPane('log')} /> : undefined}
