@@ -1,6 +1,6 @@
 import { type Decision, decision, forest, newGame, options, pending, play, view } from '@bitoku/engine'
 import { describe, expect, it } from 'vitest'
-import { chosenName, chosenQuestion, languages } from '../src/index.ts'
+import { chosenName, chosenQuestion, languages, optionLabel } from '../src/index.ts'
 
 const game = newGame({ seats: 2, seed: 'chosen' })
 let [seat] = pending(game)
@@ -29,12 +29,47 @@ describe('the question with something chosen', () => {
 
   it('asks about the one way that is left', () => {
     expect(chosenQuestion('en', withTargets(card, space), [card, space], telling)).toMatch(
-      /^[A-Z][a-z ]+ → space \d · unlocks \d\?$/,
+      /^Play [A-Z][a-z ]+ on card space \d and unlock die \d\?$/,
     )
+  })
+
+  it('asks about every single option in a sentence, in every language', () => {
+    const walk = newGame({ seats: 3, seed: 'questions' })
+    const known = new Set<string>()
+    for (let seats = pending(walk), n = 0; seats.length > 0 && n < 400; seats = pending(walk), n += 1) {
+      const [one] = seats
+      const here = decision(walk, one)
+      if (here === undefined) break
+      const told = { ...telling, view: view(walk, one), decision: here }
+      for (const option of here.options) {
+        if (known.has(option.kind)) continue
+        known.add(option.kind)
+        for (const language of languages) {
+          const said = chosenQuestion(language, [option], option.targets, told)
+          expect(said, `${language} ${option.move}`).toMatch(/^¿?[\p{Lu}\d+].*[^\s.:;,=—]\s?\?$/u)
+          expect(said, `${language} ${option.move}`).not.toMatch(/=none|→|undefined/)
+        }
+      }
+      play(walk, one, here.options[(n * 7) % here.options.length].move)
+    }
+    expect(known.size).toBeGreaterThan(25)
   })
 
   it('says nothing of its own where nothing is chosen', () => {
     expect(chosenQuestion('en', asked.options, [], telling)).toBeUndefined()
+  })
+
+  it('asks whether a favour is taken or only covered, and need not name it again on the buttons', () => {
+    const half = { ...asked.options[0], targets: ['favour:stairs:gifts'] }
+    const both = [
+      { ...half, kind: 'favour', move: 'favour stairs gifts' },
+      { ...half, kind: 'cover', move: 'cover stairs gifts' },
+    ] as const
+    expect(chosenQuestion('en', both, half.targets, telling)).toBe('Two gifts: take the favour or only cover it?')
+    expect(both.map((option) => optionLabel('en', option, { ...telling, isSourceTold: true }))).toEqual([
+      'Take the favour',
+      'Only cover it',
+    ])
   })
 
   it('tells the favours of a hill apart by what they give', () => {

@@ -164,7 +164,7 @@ function OptionButton({ option, primary }: OptionButtonProps): ReactNode {
   const { take, lookAt, chosen } = useChoice()
   const { decision } = snapshot
   // What is chosen stands in the question.
-  const isSourceTold = chosen.some((target) => target.startsWith('card:'))
+  const isSourceTold = chosen.some((target) => /^(card|favour):/.test(target))
   const told = decision === undefined ? telling : { ...telling, decision, isSourceTold }
   const label = optionLabel(language, option, told)
   return (

@@ -2,8 +2,9 @@
 import { type ExplainedOption, favours, regions, riverRegions } from '@bitoku/engine'
 import type { Language } from '../languages.ts'
 import { brief, nameOf, shortCrystalName, shortPlaceName } from '../names.ts'
-import type { OptionTelling } from '../options/facts.ts'
-import { optionLabel } from '../options/option.ts'
+import { factsOf, type OptionTelling } from '../options/facts.ts'
+import { optionQuestion } from '../options/option.ts'
+import { capitalise } from '../runtime/typeset.ts'
 import { say } from '../say.ts'
 import { crystalSpaceName, homeName } from '../spaces.ts'
 import { cardOnHill, dieValue, styleOf, tileAt } from '../telling.ts'
@@ -71,7 +72,11 @@ export function chosenQuestion(
   chosen: readonly string[],
   telling: OptionTelling,
 ): string | undefined {
-  if (remaining.length === 1) return say(language, 'ask.do', { what: optionLabel(language, remaining[0], telling) })
+  if (remaining.length === 1) return optionQuestion(language, remaining[0], telling)
+  if (remaining.length > 1 && remaining.every(({ kind }) => kind === 'favour' || kind === 'cover')) {
+    const { what } = factsOf(language, remaining[0], telling, true)
+    return capitalise(language, say(language, 'chosen.favour', { what }))
+  }
   const source = chosenName(language, chosen, telling)
   if (source === undefined || remaining.length === 0) return undefined
   const next = remaining.flatMap(({ targets }) => targets).filter((target) => !chosen.includes(target))

@@ -39,6 +39,7 @@ export const decisions = {
   'chosen.die': 'Die {die}',
   'chosen.space': 'Space {space}',
   'chosen.how': '{source}: choose how',
+  'chosen.favour': '{what}: take the favour or only cover it?',
   'half.card': '{source}: choose a card',
   'half.card-space': '{source}: choose a card space',
   'half.die': '{source}: choose a die',

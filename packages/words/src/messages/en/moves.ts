@@ -45,6 +45,8 @@ export const moves = {
   'label.ingenuity': 'Use the crystal',
   'label.favour': '{hill}: {what}',
   'label.cover': 'Only cover {hill}: {what}',
+  'label.favourIt': 'Take the favour',
+  'label.coverIt': 'Only cover it',
   'label.discard': 'Discard {card}',
   'label.reap': 'Reap {crystal}',
   'label.dice': 'Dice {list}',

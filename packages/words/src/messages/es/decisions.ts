@@ -41,6 +41,7 @@ export const decisions: Like<typeof english> = {
   'chosen.die': 'Dado {die}',
   'chosen.space': 'Espacio {space}',
   'chosen.how': '{source}: elige cómo',
+  'chosen.favour': '{what}: ¿tomar el favor o solo cubrirlo?',
   'half.card': '{source}: elige una carta',
   'half.card-space': '{source}: elige un espacio de carta',
   'half.die': '{source}: elige un dado',

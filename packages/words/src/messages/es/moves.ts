@@ -52,6 +52,8 @@ export const moves: Like<typeof english> = {
   'label.ingenuity': 'Usar el cristal',
   'label.favour': '{hill}: {what}',
   'label.cover': 'Solo cubrir {hill}: {what}',
+  'label.favourIt': 'Tomar el favor',
+  'label.coverIt': 'Solo cubrirlo',
   'label.discard': 'Descartar {card}',
   'label.reap': 'Recoger {crystal}',
   'label.dice': 'Dados {list}',

@@ -41,6 +41,7 @@ export const decisions: Like<typeof english> = {
   'chosen.die': 'Dé {die}',
   'chosen.space': 'Emplacement {space}',
   'chosen.how': '{source} : choisir comment',
+  'chosen.favour': '{what} : prendre la faveur ou seulement la couvrir ?',
   'half.card': '{source} : choisir une carte',
   'half.card-space': '{source} : choisir un emplacement de carte',
   'half.die': '{source} : choisir un dé',

@@ -52,6 +52,8 @@ export const moves: Like<typeof english> = {
   'label.ingenuity': 'Utiliser le cristal',
   'label.favour': '{hill} : {what}',
   'label.cover': 'Couvrir {hill} : {what}',
+  'label.favourIt': 'Prendre la faveur',
+  'label.coverIt': 'Seulement la couvrir',
   'label.discard': 'Défausser {card}',
   'label.reap': 'Récolter {crystal}',
   'label.dice': 'Dés {list}',

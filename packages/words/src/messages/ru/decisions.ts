@@ -41,6 +41,7 @@ export const decisions: Like<typeof english> = {
   'chosen.die': 'Кубик {die}',
   'chosen.space': 'Ячейка {space}',
   'chosen.how': '{source}: выберите как',
+  'chosen.favour': '{what}: получить благодарность Леса или только накрыть её?',
   'half.card': '{source}: выберите карту',
   'half.card-space': '{source}: выберите ячейку для карты',
   'half.die': '{source}: выберите кубик',

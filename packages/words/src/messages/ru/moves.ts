@@ -52,6 +52,8 @@ export const moves: Like<typeof english> = {
   'label.ingenuity': 'Действие кристалла',
   'label.favour': '{hill}: {what}',
   'label.cover': 'Накрыть, {hill}: {what}',
+  'label.favourIt': 'Получить',
+  'label.coverIt': 'Только накрыть',
   'label.discard': 'Сбросить: {card}',
   'label.reap': 'Плоды: {crystal}',
   'label.dice': 'Кубики {list}',
