@@ -50,6 +50,54 @@ for (const [width, height] of [
   })
 }
 
+/** The things whose tooltip is no more than their name; buttons say by it what they do. Runs inside the page. */
+async function unsaid(): Promise<readonly string[]> {
+  const found: string[] = []
+  const seen = new Set<string>()
+  const holders = document.querySelectorAll('.table :is([data-tip], svg.board [data-target])')
+  for (const holder of holders) {
+    const kind = `${holder.getAttribute('data-target')?.replaceAll(/\d/g, '')} ${holder.getAttribute('data-about')} ${holder.className}`
+    if (holder.closest('button:not(.target), .log, .preview') !== null || !holder.checkVisibility()) continue
+    if (holder.matches('.log *') || seen.has(`${kind} ${holder.getAttribute('data-tip')}`)) continue
+    seen.add(`${kind} ${holder.getAttribute('data-tip')}`)
+    for (const type of ['pointerover', 'pointermove'])
+      holder.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, pointerType: 'mouse', clientX: -99 - found.length, clientY: -99 }),
+      )
+    await new Promise((resolve) => setTimeout(resolve, 25))
+    const tip = document.querySelector('.tip')
+    const lines = tip?.querySelectorAll('b, p').length ?? 0
+    if (lines < 2) found.push(`${kind}: ${tip?.textContent ?? 'nothing'}`)
+    else if (tip?.querySelector('.tip-rules') === null) found.push(`${kind}: no way to the rules`)
+  }
+  return [...new Set(found)]
+}
+
+for (const [width, height] of [
+  [1600, 900],
+  [390, 844],
+] as const)
+  test(`the tooltip of every thing says more than its name and leads to the rules at ${width}×${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openPage(page, { others: { hoverDelay: 0 } })
+    await openFromShelf(page, record, company(4))
+    await waitForBoard(page)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(unsaid)).toEqual([])
+    const parts = page.locator('.region-chip:not([aria-pressed="true"])')
+    for (const part of width < 1000 ? ['yomi', 'home', 'paths', 'market'] : []) {
+      await page.locator(`[data-place="chip:${part}"]`).click()
+      await expect(parts).toHaveCount(7)
+      expect(await page.evaluate(unsaid), part).toEqual([])
+    }
+    for (const tab of width < 1000 ? [1, 2] : []) {
+      await page.locator('.nav-tab').nth(tab).click()
+      expect(await page.evaluate(unsaid), `tab ${tab}`).toEqual([])
+    }
+  })
+
 /** Buttons and lists that are smaller than a finger or a pointer needs, without those of the board. */
 function tooSmall(least: number): readonly string[] {
   return [...document.querySelectorAll('.table :is(button, select)')].flatMap((button) => {

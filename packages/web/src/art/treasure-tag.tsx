@@ -43,7 +43,7 @@ export const TreasureTagArt = memo(function TreasureTagArt({
 }: TreasureProps & Place): ReactNode {
   if (size === 'board')
     return (
-      <g className="art-tile" transform={placed(place, boxes.board)} data-tip={tip}>
+      <g className="art-tile" transform={placed(place, boxes.board)} data-tip={tip} data-about="treasure">
         <path
           d="M7 2H47L53 12 47 22H7L1 12z"
           fill="var(--gold)"

@@ -127,18 +127,23 @@ function Decks({ model, box }: { readonly model: CommonsModel; readonly box: Box
   })
 }
 
-/** Next year's turn order by the names of the seats. */
-export const orderSaid = (title: string, { order, things: { words } }: CommonsModel): string =>
-  paired(words.language, title, order.map((seat) => words.seatNames[seat] ?? '').join(', '))
+/** Next year's turn order by the names of the seats, and how it comes about. */
+export function orderSaid(
+  title: string,
+  { order, things: { words } }: CommonsModel,
+): Readonly<Record<'role' | 'aria-label' | 'data-tip' | 'data-about', string>> {
+  const said = paired(words.language, title, order.map((seat) => words.seatNames[seat] ?? '').join(', '))
+  const tip = `${said}\n${boardWord(words.language, 'nextYearTip')}`
+  return { role: 'img', 'aria-label': said, 'data-tip': tip, 'data-about': 'order' }
+}
 
 /** Next year's turn order as it would be now, in the house below the Home. */
 export const OrderHouse = part(function OrderHouse({ model, box, title }: CommonsProps): ReactNode {
   const { x, y, w, h } = box
   const pitch = Math.min(28, (w - 28) / model.order.length)
   const left = x + w / 2 - ((model.order.length - 1) * pitch) / 2
-  const said = orderSaid(title, model)
   return (
-    <g role="img" aria-label={said} data-tip={`${said}\n${boardWord(model.things.words.language, 'nextYearTip')}`}>
+    <g {...orderSaid(title, model)}>
       <Paper region="home" box={box} />
       <path
         className="roof"

@@ -175,7 +175,7 @@ const NarrowOrder = part(function NarrowOrder({ model, box, title }: OrderProps)
   const pitch = Math.min(24, (w - 6) / order.length)
   const size = Math.min(pitch - 1, h - 19)
   return (
-    <g role="img" aria-label={orderSaid(title, model)}>
+    <g {...orderSaid(title, model)}>
       <Paper region="home" box={box} />
       <Label x={x + w / 2} y={y + 14} size={12} display anchor="middle" maxWidth={w - 8}>
         {title}

@@ -51,7 +51,7 @@ interface RiverProps {
 export const River = part(function River({ x, y, w, h, crossings, middle, title, tip }: RiverProps): ReactNode {
   const path = riverPath(x, y, w, h)
   return (
-    <g data-tip={`${title}\n${tip}`}>
+    <g data-about="river" data-tip={`${title}\n${tip}`}>
       <path d={path} fill="var(--river)" />
       <path d={path} fill={patternFill('seigaiha')} className="river" />
       <path className="stepping" d={crossings.map((c) => stone(c - 7, y + 8) + stone(c + 7, y + 20)).join('')} />

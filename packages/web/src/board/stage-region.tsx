@@ -101,7 +101,7 @@ export function RegionStage({ model, words, grove, bank, w, h }: RegionStageProp
       />
       <path d={riverPath(-8, 111, w + 16, 17)} fill="var(--river)" />
       <path d={riverPath(-8, 111, w + 16, 17)} fill={patternFill('seigaiha')} className="river" />
-      <g data-tip={`${boardWord(language, 'river')}\n${boardWord(language, 'riverTip')}`}>
+      <g data-about="river" data-tip={`${boardWord(language, 'river')}\n${boardWord(language, 'riverTip')}`}>
         <rect x={16} y={110} width={44} height={19} rx={9.5} className="chip" />
         <Drops list={[{ x: 22, y: 119.5, n: 1 }]} />
       </g>

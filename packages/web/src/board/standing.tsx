@@ -35,7 +35,7 @@ export const Standing = part(function Standing({ track, treasure, box, seatNames
   const mark = Math.min(22, row - 1)
   const star = Math.min(28, row + 1)
   return (
-    <g>
+    <g data-tip={`${title}\n${track.prizes}`} data-about="treasure">
       <rect x={x} y={y} width={w} height={h} rx={10} className="panel" />
       <IconArt name="treasure" x={x + 8} y={y + 4} size={20} />
       <Label x={x + 33} y={y + 20} size={15} display maxWidth={w - 40}>

@@ -58,19 +58,24 @@ export function standSideBySide(
   })
 }
 
+interface BeadsProps {
+  readonly track: TrackModel
+  readonly rope: Rope
+}
+
 /** The beads in as few shapes as possible: plain ones, the middle one, the golden last one. */
-function Beads({ spaces, rope: { x, y, pitch } }: { readonly spaces: number; readonly rope: Rope }): ReactNode {
+function Beads({ track: { spaces, prizes }, rope: { x, y, pitch } }: BeadsProps): ReactNode {
   const end = x + (spaces - 1) * pitch
   const bead = (n: number, r: number): string =>
     `M${round(x + n * pitch - r)} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
   const r = round(Math.min(4, pitch * 0.3))
   const plain = Array.from({ length: spaces - 1 }, (_, n) => n).filter((n) => n !== middleBead)
   return (
-    <>
+    <g data-tip={prizes} data-about="treasure">
       <path className="bead" d={`M${x} ${y}H${end}${plain.map((n) => bead(n, r)).join('')}`} />
       <path className="bead bead-middle" d={bead(middleBead, round(r * 1.15))} />
       <path className="bead bead-last" d={bead(spaces - 1, round(r * 1.45))} />
-    </>
+    </g>
   )
 }
 
@@ -117,7 +122,7 @@ export function Track({ track, things, box, tall, apart = 0, veil }: TrackProps)
     <>
       <g role="img" aria-label={track.prizes}>
         <rect x={x} y={y} width={w} height={h} rx={9} className="well" />
-        <Beads spaces={track.spaces} rope={rope} />
+        <Beads track={track} rope={rope} />
       </g>
       {veil}
       <path className="perch" d={perches(stands, foot, rope.y, width)} />

@@ -158,6 +158,7 @@ export const en = {
   'domain.rockSpace': 'Place {n} for a rock, empty',
   'domain.worthNow': '{n} VP now',
   'domain.pilgrimSpace': 'Place {n} for a pilgrim, costs {cost} of any kind',
+  'domain.pilgrimFree': 'Place {n} for a pilgrim, free of charge',
   'domain.pilgrimRests': 'Place {n}: your pilgrim rests here',
   'domain.virtues': 'Bitoku path',
   'domain.virtueCounts': '{done}/{all} completed · {types, plural, one {# kind} other {# kinds}}: {vp} VP',

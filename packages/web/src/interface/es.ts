@@ -161,6 +161,7 @@ export const es = {
   'domain.rockSpace': 'Lugar {n} para una roca, vacío',
   'domain.worthNow': '{n} PV ahora',
   'domain.pilgrimSpace': 'Lugar {n} para un peregrino, cuesta {cost} de cualquier tipo',
+  'domain.pilgrimFree': 'Lugar {n} para un peregrino, gratis',
   'domain.pilgrimRests': 'Lugar {n}: aquí descansa un peregrino',
   'domain.virtues': 'Senda del bitoku',
   'domain.virtueCounts': '{done}/{all} completas · {types, plural, one {# tipo} other {# tipos}}: {vp} PV',

@@ -161,6 +161,7 @@ export const fr = {
   'domain.rockSpace': 'Place {n} pour un rocher, vide',
   'domain.worthNow': '{n} PV à présent',
   'domain.pilgrimSpace': 'Place {n} pour un pèlerin, coûte {cost} au choix',
+  'domain.pilgrimFree': 'Place {n} pour un pèlerin, gratuite',
   'domain.pilgrimRests': 'Place {n} : un pèlerin s’y repose',
   'domain.virtues': 'Chemin de bitoku',
   'domain.virtueCounts': '{done}/{all} accomplies · {types, plural, one {# type} other {# types}} : {vp} PV',

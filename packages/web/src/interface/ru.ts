@@ -161,6 +161,7 @@ export const ru = {
   'domain.rockSpace': 'Место {n} для священного камня, пустое',
   'domain.worthNow': 'сейчас {n} ОД',
   'domain.pilgrimSpace': 'Место {n} для паломника, цена: {cost} любых',
+  'domain.pilgrimFree': 'Место {n} для паломника, даром',
   'domain.pilgrimRests': 'Место {n}: здесь отдыхает паломник',
   'domain.virtues': 'Путь битоку',
   'domain.virtueCounts':

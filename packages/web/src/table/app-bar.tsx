@@ -56,6 +56,7 @@ export function AppBar({ layout }: Props): ReactNode {
             role="img"
             aria-label={seasonName(language, view.phase)}
             data-tip={seasonName(language, view.phase)}
+            data-about={`season:${view.phase}`}
           >
             {seasons.map((one) =>
               roomy || one === season ? (
@@ -160,6 +161,7 @@ function TurnOrder({ named }: { readonly named: boolean }): ReactNode {
           key={seat}
           className={seat === active ? 'now' : ''}
           aria-current={seat === active ? 'true' : undefined}
+          data-about="order"
           data-tip={`${at + 1}. ${seatName(seat)}${seat === viewer && alone ? ` · ${t('seat.you')}` : ''}`}
         >
           <SeatMark seat={seatNumber(seat)} width={24} title={seatName(seat)} />

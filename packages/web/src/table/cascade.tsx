@@ -82,7 +82,10 @@ export function Cascade({ size = 24 }: { readonly size?: number }): ReactNode {
         <Fragment key={link.key}>
           {at > 0 && link.state !== 'open' ? <li aria-hidden="true" className="cascade-arrow" /> : undefined}
           {link.part === undefined ? (
-            <li className={`cascade-link ${link.state}${link.auto ? ' auto' : ''}`} data-tip={link.said}>
+            <li
+              className={`cascade-link ${link.state}${link.auto ? ' auto' : ''}`}
+              data-tip={`${link.said}\n${t(`cascade.${link.state}`)}`}
+            >
               <span className="hidden-text">
                 {t(`cascade.${link.state}`)}: {link.said}
               </span>

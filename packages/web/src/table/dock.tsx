@@ -121,7 +121,10 @@ export function Piles({ width }: { readonly width: number }): ReactNode {
       </div>
       <div
         className="pile"
-        data-tip={thrown === '' ? t('dock.discardCount', { n: 0 }) : thrown}
+        data-tip={
+          thrown === '' ? t('dock.discardCount', { n: 0 }) : `${t('dock.discard', { n: discard.length })}\n${thrown}`
+        }
+        data-about="discard"
         data-place={`discard:${letterOf(ownSeat(snapshot))}`}
       >
         <span>{t('dock.discard', { n: discard.length })}</span>

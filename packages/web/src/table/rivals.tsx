@@ -104,7 +104,7 @@ const RivalPanel = part(function RivalPanel(props: PanelProps): ReactNode {
       <header>
         <SeatMark seat={seatNumber(seat)} width={30} />
         {player.passed ? (
-          <span className="rival-passed" data-tip={t('rivals.passed')}>
+          <span className="rival-passed" data-tip={t('rivals.passed')} data-about="passed">
             <Icon name="pass" size={18} title={t('rivals.passed')} />
           </span>
         ) : undefined}
@@ -140,6 +140,7 @@ const RivalPanel = part(function RivalPanel(props: PanelProps): ReactNode {
             key={die}
             data-piece={player.places[die] > 1 ? undefined : `die:${letterOf(seat)}:${die + 1}`}
             data-tip={tengu === undefined ? dice[die] : headOf(dice[die])}
+            data-about={tengu === undefined ? 'die' : 'tengu'}
           >
             <Die
               value={value}
@@ -153,12 +154,16 @@ const RivalPanel = part(function RivalPanel(props: PanelProps): ReactNode {
         ))}
         <span className="stretch" />
         {tengu === undefined ? (
-          <span data-tip={t('rivals.hand', { n: player.handCount })} data-place={`hand:${letterOf(seat)}`}>
+          <span
+            data-tip={t('rivals.hand', { n: player.handCount })}
+            data-about="hand"
+            data-place={`hand:${letterOf(seat)}`}
+          >
             <Icon name="hand" size={22} title={t('rivals.hand', { n: player.handCount })} />
             <b>{player.handCount}</b>
           </span>
         ) : (
-          <span data-tip={t(tengu.attitude ? 'tengu.active' : 'tengu.calm')}>
+          <span data-tip={t(tengu.attitude ? 'tengu.active' : 'tengu.calm')} data-about="tengu">
             <AttitudeTile active={tengu.attitude} width={28} />
           </span>
         )}
@@ -168,6 +173,7 @@ const RivalPanel = part(function RivalPanel(props: PanelProps): ReactNode {
           <span
             key={resource}
             data-tip={`${paired(language, name(resource), player.resources[at])}\n${t('tip.resource')}`}
+            data-about={resource}
             data-place={`${counters}:${resource}`}
           >
             <Icon name={resource} size={19} title={name(resource)} />
@@ -176,6 +182,7 @@ const RivalPanel = part(function RivalPanel(props: PanelProps): ReactNode {
         ))}
         <span
           data-tip={`${paired(language, name('amulet'), amulets)}\n${t('tip.amulet')}`}
+          data-about="amulet"
           data-place={`${counters}:amulet`}
         >
           <Icon name="amulet" size={19} title={name('amulet')} />
@@ -183,6 +190,7 @@ const RivalPanel = part(function RivalPanel(props: PanelProps): ReactNode {
         </span>
         <span
           data-tip={`${paired(language, name('pilgrim'), player.pilgrims)}\n${t('tip.pilgrim')}`}
+          data-about="pilgrim"
           data-place={`${counters}:pilgrim`}
         >
           <Pilgrim seat={seatNumber(seat)} width={19} title={name('pilgrim')} />
@@ -191,7 +199,7 @@ const RivalPanel = part(function RivalPanel(props: PanelProps): ReactNode {
       </div>
       <div className="rival-counts">
         {counts.map(([icon, id, n]) => (
-          <span key={icon} data-tip={paired(language, name(id), n)}>
+          <span key={icon} data-tip={paired(language, name(id), n)} data-about={icon === 'pair' ? icon : id}>
             <Icon name={icon} size={18} title={name(id)} />
             {n}
           </span>

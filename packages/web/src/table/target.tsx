@@ -15,12 +15,23 @@ interface Props {
   readonly piece?: string | undefined
   /** The card or tile that it shows: it can be looked at closely. */
   readonly shows?: string | undefined
+  /** Its kind, where it has no target to say so. */
+  readonly about?: string
   /** Draws it in its state. */
   readonly children: (state: ArtState) => ReactNode
 }
 
 /** A target as a button: ringed when it is legal, explained when it is not. */
-export function Target({ target, label, tip = label, className = '', piece, shows, children }: Props): ReactNode {
+export function Target({
+  target,
+  label,
+  tip = label,
+  className = '',
+  piece,
+  shows,
+  about,
+  children,
+}: Props): ReactNode {
   const { t } = useGame()
   const { point, look, stateOf } = useChoice()
   const state = target === undefined ? 'idle' : stateOf(target)
@@ -38,6 +49,7 @@ export function Target({ target, label, tip = label, className = '', piece, show
         aria-description={does}
         data-tip={tip}
         data-inspect={shows}
+        data-about={about}
         data-piece={piece}
       >
         {drawing}

@@ -1,12 +1,14 @@
 /**
  * One tooltip for the whole page. Whatever carries `data-tip` is explained: on hovering, on a long press, by the key `i`,
- * by the next tap once the mode for it is on. What carries `data-inspect` too can be looked at closely from there.
+ * by the next tap once the mode for it is on. What carries `data-inspect` too can be looked at closely from there; `data-about`
+ * names its kind where no target does.
  */
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { readRules, useExplaining } from '../app/explaining.ts'
 import { WithTerm } from '../app/term.tsx'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../art/sprite.tsx'
+import { linesOf, loadAbout } from './about.ts'
 import { placeTip } from './place-tip.ts'
 import { inspectAt, type Tip, watchTips } from './watch-tips.ts'
 
@@ -15,11 +17,12 @@ const kept = '.is-legal, .thing-live, .prompt'
 
 /** Shows the tooltips. */
 export function TipLayer(): ReactNode {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const [tip, setTip] = useState<Tip>()
   const isAsking = useExplaining((state) => state.isAsking)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => watchTips(setTip), [])
+  useEffect(() => void loadAbout(language).catch(() => undefined), [language])
   useLayoutEffect(() => {
     const { current } = box
     if (tip === undefined || current === null) return
@@ -36,9 +39,11 @@ export function TipLayer(): ReactNode {
     document.documentElement.toggleAttribute('data-asking', isAsking)
   }, [isAsking])
   if (tip === undefined) return undefined
-  const [first, ...others] = tip.text.split('\n')
-  const thing = ['data-inspect', 'data-target'].map((name) => tip.holder.getAttribute(name) ?? '').find(Boolean) ?? ''
-  const shown = tip.holder.getAttribute('data-inspect') ?? ''
+  const [shown = '', target = '', about = target] = ['data-inspect', 'data-target', 'data-about'].map(
+    (name) => tip.holder.getAttribute(name) ?? undefined,
+  )
+  const [first, ...others] = linesOf(language, tip.text, about)
+  const thing = shown || about
   const named = shown === '' ? first : <WithTerm id={shown}>{first}</WithTerm>
   return (
     <div ref={box} className={tip.touched ? 'tip tip-touched' : 'tip'} role="tooltip">

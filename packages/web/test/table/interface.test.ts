@@ -27,6 +27,7 @@ const text = [
   'start',
   'table',
   'text',
+  'tips',
   'worth',
 ]
   .flatMap((folder) => filesIn(path.join(source, folder)))

@@ -34,6 +34,7 @@ export function Buildings({ seat }: { readonly seat: number }): ReactNode {
             role="img"
             aria-label={said(at)}
             data-tip={said(at)}
+            data-about="counter"
           >
             {at < built ? (
               <VpStar n={vp} width={32} />

@@ -24,6 +24,7 @@ export function CrystalAt({ seat, own, space, width }: Props): ReactNode {
     return (
       <Target
         target={target}
+        about="crystal-space"
         label={t('domain.crystalSpace', { space: crystalSpaceName(language, edition, space + 1), vp })}
       >
         {(state) => (

@@ -48,7 +48,11 @@ function PlayedCard({ seat, own, space }: PartProps & { readonly space: number }
   const card = yokaiCards[seatOf(snapshot.view, seat).played[space]]
   if (card === undefined)
     return (
-      <Target target={own ? `card-space:${space + 1}` : undefined} label={t('domain.cardSpace', { n: space + 1 })}>
+      <Target
+        about="card-space"
+        target={own ? `card-space:${space + 1}` : undefined}
+        label={t('domain.cardSpace', { n: space + 1 })}
+      >
         {(state) => (
           <span className={`card-space state-${state}`}>
             <Icon name="yokai" size={24} />
@@ -82,6 +86,7 @@ function GuardianDie({ seat, own, die }: PartProps & { readonly die: number }): 
   return (
     <Target
       target={own ? `die:${die + 1}` : undefined}
+      about="die"
       piece={place > 1 ? undefined : `die:${letterOf(seat)}:${die + 1}`}
       label={label}
       tip={dieTip(game, dice[die], place)}

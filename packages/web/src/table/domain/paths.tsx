@@ -49,8 +49,12 @@ function PilgrimSpace({
   return (
     <Target
       target={own ? `pilgrim-space:${space + 1}` : undefined}
+      about="pilgrim-space"
       piece={taken ? `rest:${letterOf(seat)}:${space + 1}` : undefined}
-      label={t(taken ? 'domain.pilgrimRests' : 'domain.pilgrimSpace', { n: space + 1, cost })}
+      label={t(taken ? 'domain.pilgrimRests' : cost > 0 ? 'domain.pilgrimSpace' : 'domain.pilgrimFree', {
+        n: space + 1,
+        cost,
+      })}
     >
       {(state) => (
         <span className={`pilgrim-space state-${state}`}>
@@ -78,6 +82,7 @@ function RockSpace({ seat, space }: { readonly seat: number; readonly space: num
         role="img"
         aria-label={t('domain.rockSpace', { n: space + 1 })}
         data-tip={t('domain.rockSpace', { n: space + 1 })}
+        data-about="rock-space"
       />
     )
   const line = sheetOf(snapshot.sheets, seat)?.rocks[space]
@@ -114,7 +119,12 @@ export function Virtues({ seat, own }: Props): ReactNode {
           })}
         </span>
       </h3>
-      <Target target={own ? 'bitoku-path' : undefined} label={t('domain.virtues')} className="path-target">
+      <Target
+        about="bitoku-path"
+        target={own ? 'bitoku-path' : undefined}
+        label={t('domain.virtues')}
+        className="path-target"
+      >
         {(state) => (
           <span className={`line rope state-${state}`}>
             {Array.from({ length: spaces }, (_, at) => {

@@ -30,6 +30,7 @@ function Counter({ place, label, tip, now, later, children }: CounterProps): Rea
       role="img"
       aria-label={said}
       data-tip={`${said}\n${tip}`}
+      data-about={place.split(':').at(-1)}
       data-place={place}
       data-count={now}
     >

@@ -33,6 +33,7 @@ export function Souls({ seat, own }: Props): ReactNode {
               key={`p${at}`}
               data-tip={`${full(mitama.id)} + ${full(dragonfly.id)}`}
               data-inspect={mitama.id}
+              data-about="pair"
               data-piece={`pair:${letterOf(seat)}:${mitama.id}`}
             >
               <PairTile mitama={mitama} dragonfly={dragonfly} width={42} title={name(mitama.id)} />
@@ -99,6 +100,7 @@ export function Visions({ seat }: { readonly seat: number }): ReactNode {
               aria-label={said}
               data-tip={said + lacks}
               data-inspect={card.id}
+              data-about="vision"
               data-piece={`visions:${letterOf(seat)}`}
               className="vision"
             >
