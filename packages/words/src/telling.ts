@@ -1,7 +1,9 @@
 /** What the sentences about a game need to know besides the thing itself. */
 import type { Display, Edition, Favour, RiverRegion, View } from '@bitoku/engine'
 import { displays, riverRegions } from '@bitoku/engine'
+import type { Language } from './languages.ts'
 import type { NameStyle } from './names.ts'
+import { say } from './say.ts'
 
 /** The table that is told about. */
 export interface Telling {
@@ -41,5 +43,24 @@ export function cardOnHill({ edition, view }: Telling, hill: RiverRegion, favour
 }
 
 /** The value of a seat's die (dice count from 1); undefined when it cannot be known. */
-export const dieValue = ({ view }: Telling, seat: number | undefined, die: number): number | undefined =>
+const dieValue = ({ view }: Telling, seat: number | undefined, die: number): number | undefined =>
   seat === undefined ? undefined : view?.seats[seat]?.dice[die - 1]
+
+/**
+ * A die by its value if that can be seen, else by its number; if its seat has another one of that value, with the card space
+ * that it lies beside, on a button with its number.
+ */
+export function dieName(
+  language: Language,
+  telling: Telling,
+  seat: number | undefined,
+  die: number,
+  short = false,
+): string | number {
+  const value = dieValue(telling, seat, die)
+  const number = say(language, 'die.number', { n: die })
+  if (value === undefined || seat === undefined) return number
+  const twins = telling.view?.seats[seat].dice.filter((other) => other === value) ?? []
+  if (twins.length < 2) return value
+  return short ? say(language, 'die.twin', { value, number }) : say(language, 'die.beside', { value, n: die })
+}

@@ -33,6 +33,17 @@ describe('the question with something chosen', () => {
     )
   })
 
+  it('tells dice of one value apart by their card space', () => {
+    const { seats } = telling.view
+    const dice = [4, 2, 4]
+    const twins = { ...telling, view: { ...telling.view, seats: seats.map((one) => ({ ...one, dice })) } }
+    expect(['die:1', 'die:2', 'die:3'].map((die) => chosenName('en', [die], twins))).toEqual([
+      'Die 4 (space 1)',
+      'Die 2',
+      'Die 4 (space 3)',
+    ])
+  })
+
   it('asks about every single option in a sentence, in every language', () => {
     const walk = newGame({ seats: 3, seed: 'questions' })
     const known = new Set<string>()

@@ -192,6 +192,7 @@ export const en = {
   'preview.undo': 'you can undo it',
   'preview.scoreNow': 'Score now',
   'preview.ifEnded': 'If it ended now',
+  'preview.ways': '{n, plural, one {# way} other {# ways}}',
   'preview.hint':
     'Whatever has a dashed ring can be chosen. {touch, select, yes {Tap it} other {Point at it}} to see here what it would do.',
   'preview.hintButtons': 'The buttons above are the choice; point at one to see here what it would do.',

@@ -195,6 +195,7 @@ export const es = {
   'preview.undo': 'se puede deshacer',
   'preview.scoreNow': 'Puntos ahora',
   'preview.ifEnded': 'Si acabara ahora',
+  'preview.ways': '{n, plural, one {# manera} other {# maneras}}',
   'preview.hint':
     'Lo que tiene un anillo discontinuo se puede elegir. {touch, select, yes {Tócalo} other {Señálalo}} para ver aquí qué haría.',
   'preview.hintButtons': 'Se elige con los botones de arriba; señala uno para ver aquí qué haría.',

@@ -195,6 +195,7 @@ export const fr = {
   'preview.undo': 'annulable',
   'preview.scoreNow': 'Score actuel',
   'preview.ifEnded': 'Si c’était la fin',
+  'preview.ways': '{n, plural, one {# façon} other {# façons}}',
   'preview.hint':
     'Tout ce qui porte un anneau pointillé peut être choisi. {touch, select, yes {Touchez-le} other {Pointez-le}} pour voir ici ce que cela ferait.',
   'preview.hintButtons': 'Le choix se fait avec les boutons du haut ; pointez-en un pour voir ici ce qu’il ferait.',

@@ -197,6 +197,7 @@ export const ru = {
   'preview.undo': 'можно отменить',
   'preview.scoreNow': 'Счёт сейчас',
   'preview.ifEnded': 'Если конец сейчас',
+  'preview.ways': '{n, plural, one {# способ} few {# способа} other {# способов}}',
   'preview.hint':
     'Всё, что обведено пунктиром, можно выбрать. {touch, select, yes {Коснитесь} other {Наведите указатель}}, и здесь появится, что это даст.',
   'preview.hintButtons': 'Выбирают кнопками наверху: наведите указатель, и здесь появится, что это даст.',

@@ -69,7 +69,7 @@ const largestText = 115
  * list of options too: for keys and for those who listen it is not said a third time.
  */
 function Ways(): ReactNode {
-  const { snapshot, telling, language } = useGame()
+  const { snapshot, telling, language, t } = useGame()
   const { narrowed, point, look } = useChoice()
   const textSize = usePreferences((state) => state.textSize)
   const { decision } = snapshot
@@ -89,8 +89,10 @@ function Ways(): ReactNode {
             onPointerLeave={() => look(undefined)}
           >
             <Icon name={moveIcon(options[0])} size={22} />
-            <span>{chosenName(language, [target], told) ?? optionLabel(language, options[0], told)}</span>
-            {options.length > 1 ? <i>{options.length}</i> : undefined}
+            <span>
+              {chosenName(language, [target], told) ?? optionLabel(language, options[0], told)}
+              {options.length > 1 ? <i>{t('preview.ways', { n: options.length })}</i> : undefined}
+            </span>
           </button>
         </li>
       ))}

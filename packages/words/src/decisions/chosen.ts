@@ -7,7 +7,7 @@ import { optionQuestion } from '../options/option.ts'
 import { capitalise } from '../runtime/typeset.ts'
 import { say } from '../say.ts'
 import { crystalSpaceName, homeName } from '../spaces.ts'
-import { cardOnHill, dieValue, styleOf, tileAt } from '../telling.ts'
+import { cardOnHill, dieName, styleOf, tileAt } from '../telling.ts'
 
 /** What can be pointed at as the other half of a choice, and the question for it. */
 export const halves = ['card', 'card-space', 'die', 'region', 'building', 'crystal-slot', 'crystal-space'] as const
@@ -28,7 +28,7 @@ function targetName(language: Language, target: string, telling: OptionTelling):
       return nameOf(language, style, id, telling.edition)
     case 'die': {
       const seat = telling.decision?.seat ?? telling.view?.viewer
-      return say(language, 'chosen.die', { die: dieValue(telling, seat, Number(id)) ?? id })
+      return say(language, 'chosen.die', { die: dieName(language, telling, seat, Number(id)) })
     }
     case 'crystal-slot': {
       const tile = tileAt(telling, 'crystal', Number(id))

@@ -20,7 +20,7 @@ import { brief, nameOf, type NameStyle, nameWithin, shortCrystalName, wordFor } 
 import type { Arguments } from '../runtime/format.ts'
 import { none, say } from '../say.ts'
 import { crystalPlace, homePlace } from '../spaces.ts'
-import { cardOnHill, dieValue, styleOf, type Telling, tileAt } from '../telling.ts'
+import { cardOnHill, dieName, styleOf, type Telling, tileAt } from '../telling.ts'
 import { findBegun, findBuilding, findLine, findYokai } from './find.ts'
 import { wokenDie } from './woken.ts'
 
@@ -50,14 +50,8 @@ const isFavour = (word: string): word is Favour => favours.some((favour) => favo
 
 const ownSeat = ({ telling }: Desk): number | undefined => telling.decision?.seat ?? telling.view?.viewer
 
-/** A die by its value if that can be seen, else by its number; by both if its seat has another one of that value. */
-function dieWord({ language, telling }: Desk, seat: number | undefined, die: number): string | number {
-  const number = say(language, 'die.number', { n: die })
-  const value = dieValue(telling, seat, die)
-  if (value === undefined || seat === undefined) return number
-  const twins = telling.view?.seats[seat].dice.filter((other) => other === value) ?? []
-  return twins.length > 1 ? say(language, 'die.twin', { value, number }) : value
-}
+const dieWord = ({ language, telling, short }: Desk, seat: number | undefined, die: number): string | number =>
+  dieName(language, telling, seat, die, short)
 
 const named = ({ language, style, telling }: Desk, id: string): string => nameOf(language, style, id, telling.edition)
 

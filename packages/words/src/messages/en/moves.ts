@@ -109,6 +109,7 @@ export const moves = {
 
   'die.number': 'no. {n}',
   'die.twin': '{value} ({number})',
+  'die.beside': '{value} (space {n})',
   'favour.bitoku': 'bitoku card',
   'favour.yokai': 'yokai card',
   'favour.gifts': 'two gifts',

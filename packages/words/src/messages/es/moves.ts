@@ -112,6 +112,7 @@ export const moves: Like<typeof english> = {
 
   'die.number': 'n.º {n}',
   'die.twin': '{value} ({number})',
+  'die.beside': '{value} (espacio {n})',
   'favour.bitoku': 'carta de bitoku',
   'favour.yokai': 'carta de yokai',
   'favour.gifts': 'dos dones',

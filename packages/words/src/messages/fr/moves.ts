@@ -112,6 +112,7 @@ export const moves: Like<typeof english> = {
 
   'die.number': 'nº {n}',
   'die.twin': '{value} ({number})',
+  'die.beside': '{value} (place {n})',
   'favour.bitoku': 'carte bitoku',
   'favour.yokai': 'carte yokai',
   'favour.gifts': 'deux dons',

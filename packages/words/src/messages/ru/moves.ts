@@ -112,6 +112,7 @@ export const moves: Like<typeof english> = {
 
   'die.number': '№ {n}',
   'die.twin': '{value} ({number})',
+  'die.beside': '{value} (ячейка {n})',
   'favour.bitoku': 'карта битоку',
   'favour.yokai': 'карта ёкая',
   'favour.gifts': 'два дара',
