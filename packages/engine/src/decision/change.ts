@@ -113,6 +113,10 @@ const takings: readonly GameEvent['type'][] = [
   'virtue',
 ]
 
+/** Whether two lists of counts have something of the same. */
+const meet = (one: readonly number[], other: readonly number[]): boolean =>
+  one.some((n, at) => n !== 0 && other[at] !== 0)
+
 /** What events take from a seat and what they give it, where some of it cancels out in the sum; undefined where nothing does. */
 export function apartOf(seat: number, events: readonly GameEvent[]): Apart | undefined {
   const paid = changeOf(
@@ -123,8 +127,6 @@ export function apartOf(seat: number, events: readonly GameEvent[]): Apart | und
     seat,
     events.filter(({ type }) => !takings.includes(type)),
   )
-  const meet = (one: readonly number[], other: readonly number[]): boolean =>
-    one.some((n, at) => n !== 0 && other[at] !== 0)
   const cancels =
     meet(paid.resources, gained.resources) ||
     meet(paid.amulets, gained.amulets) ||
