@@ -1,5 +1,5 @@
 /** Short notices: why something cannot be chosen, what did not work. */
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useExplaining } from '../app/explaining.ts'
 import { Icon } from '../art/sprite.tsx'
 import { makeNotices } from './notices.ts'
@@ -17,7 +17,8 @@ export function useToast(version: number): Toast {
   const [notices] = useState(makeNotices)
   const { now, subscribe, tell, clear } = notices
   const notice = useSyncExternalStore(subscribe, now)
-  useEffect(() => {
+  // Before it is painted: whoever sees it may press Escape at once.
+  useLayoutEffect(() => {
     if (notice === undefined) return
     const onKey = ({ key }: KeyboardEvent): void => (key === 'Escape' ? clear() : undefined)
     addEventListener('keydown', onKey, { capture: true })

@@ -8,12 +8,14 @@ type AboutKey = keyof typeof en
 /** What is said of each: English says which there are. */
 export type AboutWords = Readonly<Record<AboutKey, string>>
 
-/** Makes a language ready to be spoken. */
-export const { load: loadAbout, say } = makeCatalogue<AboutKey>(en, {
+const { load, say } = makeCatalogue<AboutKey>(en, {
   es: async () => (await import('./words/es.ts')).es,
   fr: async () => (await import('./words/fr.ts')).fr,
   ru: async () => (await import('./words/ru.ts')).ru,
 })
+
+/** Makes a language ready to be spoken. */
+export const loadAbout = load
 
 const isKnown = (kind: string): kind is AboutKey => kind in en
 
