@@ -45,7 +45,7 @@ export async function lookAround(): Promise<Outlook> {
           ? 'asking'
           : has('.turn-buttons .confirm:enabled')
             ? 'confirm'
-            : count('.target.is-legal, .thing-live, .prompt-buttons [data-move], .option-row') > 0
+            : count('.target.is-legal, .thing-live, .prompt-buttons :is([data-move], [aria-expanded]), .option-row') > 0
               ? 'choose'
               : 'wait'
   return {

@@ -13,7 +13,9 @@ async function choose(page: Page, outlook: Outlook, random: () => number): Promi
     await press(page, 'Enter')
     return 'pressing again'
   }
-  if (outlook.isList || (way < 0.05 && outlook.targets > 4)) {
+  // One or two ways have their buttons, and no list; many that do not fit have nothing else.
+  const hasList = await page.locator('.prompt-buttons [aria-expanded]').isVisible()
+  if (outlook.isList || (hasList && (outlook.targets + outlook.buttons === 0 || (way < 0.05 && outlook.targets > 4)))) {
     if (!outlook.isList) await press(page, 'a')
     await page.locator('.option-row').first().waitFor()
     await press(page, 'ArrowDown', 1 + Math.floor(random() * 4))
