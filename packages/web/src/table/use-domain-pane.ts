@@ -22,14 +22,15 @@ export function useDomainPane<Other extends string>(
   setPane: (pane: Other | 'domain') => void,
 ): void {
   const { snapshot } = useGame()
-  const { narrowed } = useChoice()
+  const { narrowed, chosen } = useChoice()
   const inDomain = useDomainTargets()
   const opened = useRef(false)
   // Dice stand beside the hand as well.
   const isAll =
     inDomain.length > 0 && inDomain.filter((target) => !target.startsWith('die:')).length === narrowed.next.size
   useLayoutEffect(() => {
-    if (isAll && pane === other) {
+    // Whoever has begun to choose in the hand goes on from there.
+    if (isAll && chosen.length === 0 && pane === other) {
       opened.current = true
       setPane('domain')
     } else if (!isAll && opened.current) {
