@@ -24,6 +24,8 @@ const warmUp = flags.quick ? { requests: 12_000, seconds: 5 } : { requests: 60_0
 const counts = flags.quick ? [64] : [16, 64, 256, 2000]
 /** The other server is measured with fewer tables: it does not get better with more. */
 const peerCounts = counts.filter((count) => count <= 256)
+/** With fewer tables half a load is hardly any. */
+const fewestAtHalf = 64
 const openTables = Number(flags.tables ?? (flags.quick ? 300 : 5000))
 /** So many pages are open, each of which reads its list of games once a minute. */
 const openPages = 10_000
@@ -40,7 +42,7 @@ function printLoad(name: string, tables: number, { perSecond, perCore, p50, p99 
   console.log(`| ${cells.join(' | ')} |`)
 }
 
-/** Full load at some numbers of tables, and half of the best; answers with the one of the most moves for each core. */
+/** Full load at some numbers of tables, and half of it; answers with the one of the most moves for each core. */
 async function measure(target: Target, at: readonly number[]): Promise<Load> {
   const loads: Load[] = []
   for (const count of at) {
@@ -54,12 +56,12 @@ async function measure(target: Target, at: readonly number[]): Promise<Load> {
     const load = await pushLoad(target, lanes, seconds)
     printLoad(target.name, count, load)
     loads.push(load)
-    if (count === at.at(-1)) {
+    const half = load.requests / 2
+    if (count >= fewestAtHalf || count === at.at(-1)) {
       progress(`${target.name}: half as many`)
-      const half = Math.max(...loads.map(({ requests }) => requests)) / 2
       printLoad(`${target.name}, half load`, count, await paceLoad(target, lanes, seconds, half))
-      if (lanes[0].askList !== undefined) await measureLists(target, lanes, half)
     }
+    if (count === at.at(-1) && lanes[0].askList !== undefined) await measureLists(target, lanes, half)
     lanes.forEach((lane) => lane.close())
   }
   return loads.reduce((best, load) => (load.perCore > best.perCore ? load : best))
