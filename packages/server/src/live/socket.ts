@@ -15,6 +15,8 @@ import { answerMove, readSaid } from './saying.ts'
 
 /** How often a connection has to show that it lives. */
 const pulse = 30_000
+/** Not all at once: ten thousand pings in a row would hold up everybody's moves. */
+const beats = 100
 /** Who says more than this in one pulse is not a page of ours. */
 const mostRemarks = 120
 /** At the end a client that does not answer is waited for so long. */
@@ -35,9 +37,15 @@ function linkIn(request: FastifyRequest): string | undefined {
 /** Adds the route; what it answers with ends all connections. */
 export function addLive(api: Api, house: House, hub: Hub): () => Promise<void> {
   let isClosing = false
-  const alive = new Map<WebSocket, { heard: boolean; remarks: number; readonly flush: () => void }>()
+  const alive = new Map<
+    WebSocket,
+    { heard: boolean; remarks: number; readonly beat: number; readonly flush: () => void }
+  >()
+  let beat = 0
   const timer = setInterval(() => {
+    beat = (beat + 1) % beats
     for (const [socket, life] of alive) {
+      if (life.beat !== beat) continue
       if (!life.heard) socket.terminate()
       else {
         life.heard = false
@@ -45,7 +53,7 @@ export function addLive(api: Api, house: House, hub: Hub): () => Promise<void> {
         socket.ping()
       }
     }
-  }, pulse)
+  }, pulse / beats)
   timer.unref()
 
   const enter = makeCrowd(api)
@@ -79,7 +87,7 @@ export function addLive(api: Api, house: House, hub: Hub): () => Promise<void> {
       if (leave === undefined) return socket.close(crowded, 'net.too-many')
       const { id } = request.params
       const line = lineOf(socket, request.socket)
-      const life = { heard: true, remarks: 0, flush: line.flush }
+      const life = { heard: true, remarks: 0, beat, flush: line.flush }
       const client: Client = {
         line,
         asker: visit.asker,

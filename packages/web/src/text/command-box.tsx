@@ -8,19 +8,8 @@ import { readCommand } from './commands.ts'
 import type { Teller } from './teller.ts'
 
 /** The words of the commands: the language that is spoken first, then English. */
-function useCatalogues(language: Teller['language']): readonly MoreWords[] {
-  const [catalogues, setCatalogues] = useState<readonly MoreWords[]>([])
-  useEffect(() => {
-    let isWanted = true
-    void Promise.all([fetchMore(language), fetchMore('en')]).then((both) => {
-      if (isWanted) setCatalogues(both)
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [language])
-  return catalogues
-}
+const cataloguesOf = (language: Teller['language']): Promise<readonly [MoreWords, MoreWords]> =>
+  Promise.all([fetchMore(language), fetchMore('en')])
 
 interface Entry {
   readonly said: string
@@ -35,18 +24,20 @@ export function CommandBox({ teller }: { readonly teller: Teller }): ReactNode {
   const choosing = useChoice()
   const story = useStory()
   const hasHints = useHasHints()
-  const catalogues = useCatalogues(language)
   const [typed, setTyped] = useState('')
   const [entries, setEntries] = useState<readonly Entry[]>([])
   const transcript = useRef<HTMLOListElement>(null)
+  useEffect(() => void cataloguesOf(language), [language])
   useEffect(() => {
     transcript.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [entries])
   const send = async (): Promise<void> => {
     const said = typed.trim()
-    const [words] = catalogues
-    if (said === '' || words === undefined) return
+    if (said === '') return
     setTyped('')
+    // Whoever types faster than the words arrive is answered when they are there.
+    const catalogues = await cataloguesOf(language)
+    const [words] = catalogues
     const answered = await answer({ teller, choosing, story, words, hasHints }, readCommand(said, catalogues))
     setEntries((before) => [...before, { said, answered }].slice(-mostEntries))
   }
