@@ -84,7 +84,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openFromShelf(page, strongEnd(), company(4))
     await page.locator('.final .look').click()
     await page.locator('.open-history').click()
-    await page.locator('.scrubber input').fill('300')
+    await page.locator('.scrubber input').fill('110')
   },
   'worth-sheet': async (page) => {
     await openFromShelf(page, turn.record, company(4))
