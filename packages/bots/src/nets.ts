@@ -25,7 +25,8 @@ export function trainedFor(tables: Tables): Trained | undefined {
     const weights = weightsFor(tables.seats)
     // They may still come: in a browser they have to be fetched, which fails while it is offline.
     if (weights === undefined) return miss(tables)
-    known = { trained: unpack(tables, weights) }
+    const isMeant = weights.edition === editionHash(tables.edition)
+    known = { trained: isMeant ? unpack(tables, weights) : undefined }
     if (known.trained === undefined) {
       console.warn(`bots: no trained net fits edition ${editionHash(tables.edition)}; they play by rule of thumb`)
     }
@@ -40,8 +41,13 @@ function miss(tables: Tables): undefined {
   console.warn(`bots: the weights for ${tables.seats} seats are not here; until they are, bots play by rule of thumb`)
 }
 
+/** What was learnt for a number of seats, perhaps with another edition of as many things: a start for training, not for play. */
+export function learntFor(tables: Tables): Trained | undefined {
+  const weights = weightsFor(tables.seats)
+  return weights === undefined ? undefined : unpack(tables, weights)
+}
+
 function unpack(tables: Tables, weights: Weights): Trained | undefined {
-  if (weights.edition !== editionHash(tables.edition)) return undefined
   const inputs = layoutOf(tables).size
   const outputs = outputsFor(tables.seats)
   if (weights.inputs !== inputs || weights.outputs !== outputs) return undefined

@@ -4,13 +4,13 @@ import { type Layout, layoutOf, seatSection } from '../features/layout.ts'
 import { lineNames } from '../features/lines.ts'
 import { makeLearner } from '../net/learn.ts'
 import type { Net } from '../net/net.ts'
-import { trainedFor } from '../nets.ts'
+import { learntFor } from '../nets.ts'
 import { makePolicy, type Policy } from '../policy/policy.ts'
 import { loadCheckpoint, readStanding } from './checkpoint.ts'
 import { makeEmptyNet, tablesFor } from './empty-net.ts'
 import { TrainingRefused } from './refusal.ts'
 
-/** In place of a folder: the weights that the package has for the same number of seats. */
+/** In place of a folder: the weights that the package has for the same number of seats, also those of an earlier edition. */
 const published = 'published'
 
 /** What was learnt before, and the tables of the games that it was learnt from. */
@@ -38,8 +38,8 @@ export function growNet(
 }
 
 function recallPublished([first, second]: readonly [number, number], tables: Tables): Learnt {
-  const trained = trainedFor(tables)
-  if (trained === undefined) throw new TrainingRefused('no published weights fit this edition')
+  const trained = learntFor(tables)
+  if (trained === undefined) throw new TrainingRefused('no published weights fit the features of this edition')
   const { shape } = trained.net
   if (shape.first !== first || shape.second !== second)
     throw new TrainingRefused(
