@@ -8,8 +8,25 @@ import { readCommand } from './commands.ts'
 import type { Teller } from './teller.ts'
 
 /** The words of the commands: the language that is spoken first, then English. */
-const cataloguesOf = (language: Teller['language']): Promise<readonly [MoreWords, MoreWords]> =>
+type Catalogues = readonly [MoreWords, MoreWords]
+
+const fetchCatalogues = (language: Teller['language']): Promise<Catalogues> =>
   Promise.all([fetchMore(language), fetchMore('en')])
+
+/** The words of the commands; undefined until they have come. */
+function useCatalogues(language: Teller['language']): Catalogues | undefined {
+  const [catalogues, setCatalogues] = useState<Catalogues>()
+  useEffect(() => {
+    let isWanted = true
+    void fetchCatalogues(language).then((both) => {
+      if (isWanted) setCatalogues(both)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [language])
+  return catalogues
+}
 
 interface Entry {
   readonly said: string
@@ -24,10 +41,10 @@ export function CommandBox({ teller }: { readonly teller: Teller }): ReactNode {
   const choosing = useChoice()
   const story = useStory()
   const hasHints = useHasHints()
+  const known = useCatalogues(language)
   const [typed, setTyped] = useState('')
   const [entries, setEntries] = useState<readonly Entry[]>([])
   const transcript = useRef<HTMLOListElement>(null)
-  useEffect(() => void cataloguesOf(language), [language])
   useEffect(() => {
     transcript.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [entries])
@@ -35,8 +52,8 @@ export function CommandBox({ teller }: { readonly teller: Teller }): ReactNode {
     const said = typed.trim()
     if (said === '') return
     setTyped('')
-    // Whoever types faster than the words arrive is answered when they are there.
-    const catalogues = await cataloguesOf(language)
+    // Whoever types faster than the words arrive is answered when they are there; everybody else at once.
+    const catalogues = known ?? (await fetchCatalogues(language))
     const [words] = catalogues
     const answered = await answer({ teller, choosing, story, words, hasHints }, readCommand(said, catalogues))
     setEntries((before) => [...before, { said, answered }].slice(-mostEntries))
