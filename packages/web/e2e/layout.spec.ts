@@ -81,7 +81,7 @@ async function tableFlaws(page: Page): Promise<readonly string[]> {
   if (await skip.isVisible()) await skip.click()
   const { confirm: _confirm, ...whileAsking } = inCascade
   const asking = await flawsAt(page, 'asking', whileAsking)
-  await openFromShelf(page, lateSummer(4, 'late-6'), company(4))
+  await openFromShelf(page, lateSummer(4), company(4))
   await waitForBoard(page)
   const summer = await flawsAt(page, 'summer', inCascade)
   await openFromShelf(page, nearEnd(2, 'layout-end'), company(2))

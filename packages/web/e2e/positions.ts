@@ -31,6 +31,16 @@ function playUntil(game: Game, seed: string, isEnough: Stop): Game {
   return game
 }
 
+/** The first of many games in which something comes up, at that moment: a change of the edition only makes it another game. */
+function findGame(what: string, seats: number, isEnough: Stop): Game {
+  for (let at = 1; at <= 100; at += 1) {
+    const seed = `${what}-${at}`
+    const game = playUntil(newGame({ seats, seed }), seed, isEnough)
+    if (pending(game).length > 0) return game
+  }
+  throw new Error(`no game of ${seats} seats with ${what}`)
+}
+
 /**
  * A game of strong bots up to some moment: full boards, as people who know the game see them. After a change of the rules or
  * of the edition it is made anew: `bitoku play --bots strong --seats 4 --seed rich --save …`, or with `--seats 1`.
@@ -97,14 +107,13 @@ export function strongTurn(least: number): LongTurn {
 }
 
 /** The record of a game late in a Summer: a rival has passed, dice are across the river, a few favours of a hill can be chosen. */
-export function lateSummer(seats: number, seed: string): string {
-  const game = playUntil(newGame({ seats, seed }), seed, (now) => {
+export function lateSummer(seats: number): string {
+  const game = findGame('late-favour', seats, (now) => {
     if (pending(now)[0] !== 0 || decision(now, 0)?.kind !== 'favour' || options(now, 0).length > 4) return false
     const rivals = now.seats.slice(1)
     const across = rivals.flatMap(({ places }) => places.filter((place) => place >= 40))
     return across.length > 2 && rivals.some(({ passed }) => passed)
   })
-  if (pending(game).length === 0) throw new Error(`no late favour in ${seed}`)
   return save(game)
 }
 
@@ -212,15 +221,8 @@ function tryParts(start: Game, random: () => number): readonly string[] | undefi
 }
 
 /** The record of a game in which the first seat is asked a kind of question, from the second year on. */
-export function askedFor(kind: string, seats: number, seed: string): string {
-  const game = playUntil(
-    newGame({ seats, seed }),
-    seed,
-    (now) => now.round > 1 && pending(now).includes(0) && decision(now, 0)?.kind === kind,
-  )
-  if (pending(game).length === 0) throw new Error(`no question of the kind ${kind} in ${seed}`)
-  return save(game)
-}
+export const askedFor = (kind: string, seats: number): string =>
+  save(findGame(kind, seats, (now) => now.round > 1 && pending(now).includes(0) && decision(now, 0)?.kind === kind))
 
 /** A position in which the first seat can place a die in a region, and the move that does. */
 export function dieTurn(seed: string): { readonly record: string; readonly move: string } {

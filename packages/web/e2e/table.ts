@@ -147,7 +147,10 @@ export async function waitForWork(page: Page): Promise<void> {
 /** Takes an option by its button, or from the list where it has none; a warning does not stop it. */
 export async function take(page: Page, move: string): Promise<void> {
   const button = page.locator(`.prompt-buttons [data-move="${move}"]`)
-  if (!(await button.isVisible())) await page.locator('.prompt-buttons [aria-expanded="false"]').click()
+  const more = page.locator('.prompt-buttons [aria-expanded="false"]')
+  // Right after the step before, neither may be there yet.
+  await button.or(more).first().waitFor()
+  if (!(await button.isVisible())) await more.click()
   await page.locator(`[data-move="${move}"]`).first().click()
   const anyway = page.locator(`.asking [data-move="${move}"]`)
   if (await anyway.isVisible()) await anyway.click()
