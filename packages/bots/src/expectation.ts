@@ -15,6 +15,8 @@ export interface Expectation {
   readonly rivals: readonly number[]
   /** The chance to win; undefined without a trained net. */
   readonly win: number | undefined
+  /** The place to come in at, on average; undefined without a trained net. */
+  readonly place: number | undefined
 }
 
 const list = makeFeatureList()
@@ -32,15 +34,20 @@ export function expect(game: Game, seat: number): Expectation {
     found.lines.set(holdings[0].lines)
     found.own = holdings[0].total
     found.rivals.set(holdings.slice(1).map(({ total }) => total))
-    found.win = found.rivals.every((rival) => rival < found.own) ? 1 : 0
+    const ahead = found.rivals.filter((rival) => rival >= found.own).length
+    found.places.forEach((_, place) => (found.places[place] = ahead <= place ? 1 : 0))
   }
   return {
     own: found.own,
     lines: linesFrom((at) => found.lines[at]),
     rivals: Array.from(found.rivals),
-    win: net === undefined ? undefined : found.win,
+    win: net === undefined ? undefined : found.places[0],
+    place: net === undefined ? undefined : meanPlace(found.places),
   }
 }
+
+/** Of the chances to come in at every place or before: whoever misses one is a place further back. */
+const meanPlace = (places: Float32Array): number => places.reduce((place, chance) => place + 1 - chance, 1)
 
 /** The mean of what is expected of several positions, at least one. */
 export function meanOf(all: readonly Expectation[]): Expectation {
@@ -51,5 +58,6 @@ export function meanOf(all: readonly Expectation[]): Expectation {
     lines: linesFrom((at) => mean(({ lines }) => lines[lineNames[at]])),
     rivals: first.rivals.map((_, rank) => mean(({ rivals }) => rivals[rank])),
     win: first.win === undefined ? undefined : mean(({ win }) => win ?? 0),
+    place: first.place === undefined ? undefined : mean(({ place }) => place ?? 0),
   }
 }

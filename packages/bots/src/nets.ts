@@ -7,7 +7,7 @@ import { fromText, unpackNet, unpackPolicy } from './net/pack.ts'
 import { marksInAll } from './policy/describe.ts'
 import type { Policy } from './policy/policy.ts'
 import { outputsFor } from './value.ts'
-import type { Weights } from './weights/weights.ts'
+import { knowsEdition, type Manifest, manifestOf, type Weights } from './weights/weights.ts'
 
 /** What was learnt for an edition and a number of seats. */
 export interface Trained {
@@ -18,14 +18,14 @@ export interface Trained {
 const unpacked = new WeakMap<Tables, { readonly trained: Trained | undefined }>()
 const missed = new WeakSet<Tables>()
 
-/** What was learnt for an edition and a number of seats; undefined when nobody trained for exactly that, or it is not here. */
+/** What was learnt for an edition and a number of seats; undefined when nobody trained for that, or it is not here. */
 export function trainedFor(tables: Tables): Trained | undefined {
   let known = unpacked.get(tables)
   if (known === undefined) {
     const weights = weightsFor(tables.seats)
     // They may still come: in a browser they have to be fetched, which fails while it is offline.
     if (weights === undefined) return miss(tables)
-    const isMeant = weights.edition === editionHash(tables.edition)
+    const isMeant = knowsEdition(weights, editionHash(tables.edition)) && weights.outputs === outputsFor(tables.seats)
     known = { trained: isMeant ? unpack(tables, weights) : undefined }
     if (known.trained === undefined) {
       console.warn(`bots: no trained net fits edition ${editionHash(tables.edition)}; they play by rule of thumb`)
@@ -42,16 +42,17 @@ function miss(tables: Tables): undefined {
 }
 
 /** What was learnt for a number of seats, perhaps with another edition of as many things: a start for training, not for play. */
-export function learntFor(tables: Tables): Trained | undefined {
+export function learntFor(tables: Tables): (Trained & { readonly manifest: Manifest }) | undefined {
   const weights = weightsFor(tables.seats)
-  return weights === undefined ? undefined : unpack(tables, weights)
+  const trained = weights === undefined ? undefined : unpack(tables, weights)
+  return weights === undefined || trained === undefined ? undefined : { ...trained, manifest: manifestOf(weights) }
 }
 
 function unpack(tables: Tables, weights: Weights): Trained | undefined {
   const inputs = layoutOf(tables).size
-  const outputs = outputsFor(tables.seats)
-  if (weights.inputs !== inputs || weights.outputs !== outputs) return undefined
-  const [first, second] = weights.units
+  if (weights.inputs !== inputs) return undefined
+  const { outputs, units } = weights
+  const [first, second] = units
   const net = unpackNet({ inputs, first, second, outputs }, fromText(weights.numbers))
   const policy = unpackPolicy(fromText(weights.marks))
   return net === undefined || policy.length !== marksInAll ? undefined : { net, policy }

@@ -10,8 +10,14 @@ import type { Evaluate } from './planner/plan.ts'
 /** VP that one unit of an output stands for. */
 export const outputScale = 10
 
-/** The outputs of a net: own VP still to come by line, then the VP still to come of each rival, then the chance to win. */
-export const outputsFor = (seats: number): number => lineNames.length + Math.max(1, seats - 1) + 1
+/** Alone, the rival is the Tengu. */
+export const rivalsOf = (seats: number): number => Math.max(1, seats - 1)
+
+/**
+ * The outputs of a net: own VP still to come by line, then the VP still to come of each rival, then for every place but the
+ * last the chance to come in there or before.
+ */
+export const outputsFor = (seats: number): number => lineNames.length + 2 * rivalsOf(seats)
 
 /** What a net expects at the end of the game. */
 export interface Forecast {
@@ -21,13 +27,14 @@ export interface Forecast {
   own: number
   /** VP of the rivals in turn order. */
   readonly rivals: Float32Array
-  /** The chance to win. */
-  win: number
+  /** For every place but the last, the chance to come in there or before: the first one is the chance to win. */
+  readonly places: Float32Array
 }
 
 /** Room for a forecast. */
 export function makeForecast(rivals: number): Forecast {
-  return { lines: new Float32Array(lineNames.length), own: 0, rivals: new Float32Array(rivals), win: 0 }
+  const lines = new Float32Array(lineNames.length)
+  return { lines, own: 0, rivals: new Float32Array(rivals), places: new Float32Array(rivals) }
 }
 
 const list = makeFeatureList()
@@ -53,10 +60,11 @@ export function forecast(net: Net, game: Game, seat: number, into: Forecast): vo
     own += vp
   }
   into.own = own
-  for (let rank = 0; rank < into.rivals.length; rank += 1) {
+  const rivals = into.rivals.length
+  for (let rank = 0; rank < rivals; rank += 1) {
     into.rivals[rank] = holdings[rank + 1].total + outputs[into.lines.length + rank] * outputScale
+    into.places[rank] = 1 / (1 + Math.exp(-outputs[into.lines.length + rivals + rank]))
   }
-  into.win = 1 / (1 + Math.exp(-outputs[outputs.length - 1]))
 }
 
 /** The lead of a seat over the best rival when the game is over. */
@@ -73,7 +81,7 @@ export type Tastes = Float32Array
 
 /** Judges positions by a net: the expected lead over the best rival, and what a taste adds to it. */
 export function makeEvaluate(net: Net, tastes?: Tastes): Evaluate {
-  const rivals = net.shape.outputs - lineNames.length - 1
+  const rivals = (net.shape.outputs - lineNames.length) / 2
   const found = makeForecast(rivals)
   return (game, seat) => {
     if (game.phase === 'over') return finalLead(game, seat)

@@ -19,6 +19,7 @@ import { packSamples, type Samples, startGathering } from '../src/training/sampl
 import { playForSamples } from '../src/training/self-play.ts'
 import { type Report, train } from '../src/training/train.ts'
 import { outputsFor } from '../src/value.ts'
+import { weightsFor } from '../src/weights/all.ts'
 import type { Weights } from '../src/weights/weights.ts'
 
 const play = {
@@ -59,6 +60,13 @@ describe('training', () => {
     const before = measure(learner, samples)
     fit(learner, [samples], 60, 32, 0.003, seedRandom('fit'))
     expect(measure(learner, samples).own).toBeLessThan(before.own / 3)
+  })
+
+  it('teaches for every place but the last whether a seat came in there or before', () => {
+    const { targets, targetSize } = gather(3, 1)
+    const seen = new Set<string>()
+    for (let end = targetSize; end <= targets.length; end += targetSize) seen.add(targets.slice(end - 2, end).join(' '))
+    expect(Array.from(seen).sort()).toEqual(['0 0', '0 1', '1 1'])
   })
 
   it('stops and goes on in its folder, and another number of seats begins with what was learnt', async () => {
@@ -115,6 +123,8 @@ describe('training', () => {
       { seed: 'second', generations: 2, settings: { lambda: 0.5, handMade: 1, width: play.width } },
     ])
     expect(runs?.[1]).not.toHaveProperty('from')
+    const { seats: _seats, units: _units, generation: generations, ...start } = readStanding(settings.from) ?? {}
+    expect(readStanding(settings.folder)?.begunWith).toEqual({ ...start, generations })
   })
 
   it('knows of an older training that its settings were not noted', () => {
@@ -163,7 +173,9 @@ describe('training', () => {
     const known = trainedFor(tables)
     const grown = makeNet({ inputs: layoutOf(tables).size, first: 96, second: 32, outputs: outputsFor(2) })
     const policy = makePolicy()
-    growNet('published', [96, 32], tables, grown, policy)
+    const manifest = growNet('published', [96, 32], tables, grown, policy)
+    expect(manifest).toMatchObject({ edition: editionHash(forest), games: weightsFor(2)?.games })
+    expect(manifest).not.toHaveProperty('numbers')
     // Not `toEqual`, which takes seconds for so many numbers.
     expect(grown.first.every((weight, at) => weight === known?.net.first[at])).toBe(true)
     expect(policy.every((weight, at) => weight === known?.policy[at])).toBe(true)

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { editionHash, forest, newGame } from '@bitoku/engine'
+import { editionByHash, editionHash, forest, newGame } from '@bitoku/engine'
 import { describe, expect, it } from 'vitest'
 import { trainedFor } from '../src/nets.ts'
 import * as all from '../src/weights/all.ts'
@@ -33,4 +33,13 @@ describe('the weights', () => {
     const generations = weights?.runs.reduce((sum, run) => sum + run.generations, 0)
     expect(generations).toBe(weights?.generations)
   })
+
+  it.each([1, 2, 3, 4])(
+    'for %i seats also play on in games of the edition that they were trained for before',
+    (seats) => {
+      const edition = editionByHash('1d892dce52849c16') ?? forest
+      expect(edition).not.toBe(forest)
+      expect(trainedFor(newGame({ seats, seed: 'weights', edition }).tables)).toBeDefined()
+    },
+  )
 })

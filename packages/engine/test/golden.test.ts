@@ -42,6 +42,9 @@ const games: readonly { readonly name: string; readonly setup: Omit<Setup, 'seed
   { name: 'three-seats', setup: { seats: 3 } },
   { name: 'four-seats', setup: { seats: 4 } },
   { name: 'four-seats-harder', setup: { seats: 4, harder: true } },
+  { name: 'tengu-tuned', setup: { seats: 1 } },
+  { name: 'two-seats-tuned', setup: { seats: 2 } },
+  { name: 'four-seats-tuned', setup: { seats: 4 } },
 ]
 
 /** A game of players who try a few moves each time and take the one that leaves them best off: lively, and quick to make. */

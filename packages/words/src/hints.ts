@@ -38,6 +38,8 @@ export interface HintPlan {
   readonly rivals: readonly number[]
   /** From 0 to 1. */
   readonly win: number | undefined
+  /** The place to come in at, on average; undefined where no net was trained. */
+  readonly place: number | undefined
 }
 
 /** The best plans, and how sure their order is. */
@@ -83,12 +85,16 @@ export function describeHint(language: Language, hint: Hint, telling: Telling): 
 const labelsOf = (language: Language, { steps }: HintPlan, telling: Telling): readonly string[] =>
   steps.map(({ option, decision, view }) => optionLabel(language, option, { ...telling, decision, view }))
 
-function expectedSentences(language: Language, { own, rivals, win, steps }: HintPlan): readonly string[] {
+function expectedSentences(language: Language, { own, rivals, win, place, steps }: HintPlan): readonly string[] {
   const tengu = steps.some(({ view }) => view.tengu !== undefined) ? 'yes' : 'no'
   const args = { own: Math.round(own), rival: Math.round(Math.max(...rivals)), tengu }
   return [
     say(language, 'hint.expected', args),
     ...(win === undefined ? [] : [say(language, 'hint.win', { n: Math.round(100 * win) })]),
+    // With one rival the place says no more than the chance to win.
+    ...(place === undefined || rivals.length < 2
+      ? []
+      : [say(language, 'hint.place', { n: writeVp(language, place, false) })]),
   ]
 }
 

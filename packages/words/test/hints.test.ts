@@ -21,6 +21,7 @@ function plansOf(seats: number): readonly HintPlan[] {
     lines,
     rivals: [120],
     win: 0.64,
+    place: 1.36,
   }))
 }
 
@@ -45,6 +46,14 @@ describe.each(languages)('a hint in %s', (language) => {
     expect(new Set(sentences).size).toBe(sentences.length)
     const other = describeHint(language, { ...hint, isClose: true }, telling).sentences
     expect(other.at(-1)).not.toBe(sentences.at(-1))
+  })
+
+  it('tells the place to be expected only where there is more than one rival', () => {
+    const rivals = [120, 110, 100]
+    const before = describeHint(language, hintWith({}), telling).sentences
+    const after = describeHint(language, hintWith({ rivals, place: 1.84 }), telling).sentences
+    expect(after).toHaveLength(before.length + 1)
+    expect(after[2]).toMatch(/1[.,]8/)
   })
 
   it('names every line of the sheet differently', () => {

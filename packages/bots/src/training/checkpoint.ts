@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Learner } from '../net/learn.ts'
 import { type Net, partNames } from '../net/net.ts'
 import type { Policy } from '../policy/policy.ts'
-import type { Run } from '../weights/weights.ts'
+import type { Manifest, Run } from '../weights/weights.ts'
 import { TrainingRefused } from './refusal.ts'
 import { notNoted } from './runs.ts'
 import type { Samples } from './samples.ts'
@@ -21,6 +21,8 @@ export interface Standing {
   readonly games: number
   readonly steps: number
   readonly runs: readonly Run[]
+  /** How the net was trained that it began with. */
+  readonly begunWith?: Manifest
 }
 
 const listsOf = ({ net, mean, square }: Learner, policy: Policy): readonly Float32Array[] => [

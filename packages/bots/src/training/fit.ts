@@ -6,18 +6,19 @@ import type { Samples } from './samples.ts'
 
 /** How much the sum of the own lines counts beside the lines: it is what decides. */
 const weightOfSum = 1
-const weightOfWin = 0.3
+const weightOfPlaces = 0.3
 
 /**
- * What a sample teaches: the errors of each line, of their sum, of the rivals, and of the chance to win. The loss that is
- * reported adds the squares of all but the last. `target` is where its targets begin.
+ * What a sample teaches: the errors of each line, of their sum, of the rivals, and of the chances of the places. The loss
+ * that is reported adds the squares of all but these. `target` is where its targets begin.
  */
 function lossOf({ targets, targetSize }: Samples, target: number): Loss {
   const lines = lineNames.length
+  const places = lines + (targetSize - lines) / 2
   return (outputs, error) => {
     let loss = 0
     let sum = 0
-    for (let at = 0; at < targetSize - 1; at += 1) {
+    for (let at = 0; at < places; at += 1) {
       const off = outputs[at] - targets[target + at]
       error[at] = off
       loss += off * off
@@ -25,9 +26,10 @@ function lossOf({ targets, targetSize }: Samples, target: number): Loss {
     }
     loss += weightOfSum * sum * sum
     for (let at = 0; at < lines; at += 1) error[at] += weightOfSum * sum
-    const win = targetSize - 1
-    const chance = 1 / (1 + Math.exp(-outputs[win]))
-    error[win] = weightOfWin * (chance - targets[target + win])
+    for (let place = places; place < targetSize; place += 1) {
+      const chance = 1 / (1 + Math.exp(-outputs[place]))
+      error[place] = weightOfPlaces * (chance - targets[target + place])
+    }
     return loss
   }
 }

@@ -6,6 +6,8 @@ import { makeLearner } from '../net/learn.ts'
 import type { Net } from '../net/net.ts'
 import { learntFor } from '../nets.ts'
 import { makePolicy, type Policy } from '../policy/policy.ts'
+import { rivalsOf } from '../value.ts'
+import { type Manifest, manifestOf } from '../weights/weights.ts'
 import { loadCheckpoint, readStanding } from './checkpoint.ts'
 import { makeEmptyNet, tablesFor } from './empty-net.ts'
 import { TrainingRefused } from './refusal.ts'
@@ -18,23 +20,25 @@ interface Learnt {
   readonly net: Net
   readonly policy: Policy
   readonly tables: Tables
+  readonly manifest: Manifest
 }
 
-/** Fills a net, and the policy, with what was learnt in another folder, or with the published weights. */
+/** Fills a net, and the policy, with what was learnt in another folder, or with the published weights; tells how that was. */
 export function growNet(
   from: string,
   units: readonly [number, number],
   tables: Tables,
   into: Net,
   policy: Policy,
-): void {
+): Manifest {
   const learnt = from === published ? recallPublished(units, tables) : recallFolder(from, units, tables)
   policy.set(learnt.policy)
   copyInputs(learnt.net, into, layoutOf(learnt.tables), layoutOf(tables))
   into.firstBias.set(learnt.net.firstBias)
   into.second.set(learnt.net.second)
   into.secondBias.set(learnt.net.secondBias)
-  copyOutputs(learnt.net, into)
+  copyOutputs(learnt.net, into, rivalsOf(learnt.tables.seats), rivalsOf(tables.seats))
+  return learnt.manifest
 }
 
 function recallPublished([first, second]: readonly [number, number], tables: Tables): Learnt {
@@ -56,7 +60,7 @@ function recallFolder(folder: string, units: readonly [number, number], { editio
   const policy = makePolicy()
   if (loadCheckpoint(folder, makeLearner(net), policy) === undefined)
     throw new TrainingRefused(`the checkpoint in ${folder} does not fit the features`)
-  return { net, policy, tables }
+  return { net, policy, tables, manifest: manifestOf({ ...standing, generations: standing.generation }) }
 }
 
 /** Copies the weights of all blocks that mean the same; further seats begin like the last one that was known. */
@@ -73,12 +77,16 @@ function copyInputs(from: Net, into: Net, old: Layout, now: Layout): void {
   }
 }
 
-/** Own lines as they are; every rival like the first one; the chance to win. */
-function copyOutputs(from: Net, into: Net): void {
+/** Own lines as they are; further rivals and places like the last ones that were known. */
+function copyOutputs(from: Net, into: Net, rivalsKnown: number, rivals: number): void {
   const width = into.shape.second
+  const lines = lineNames.length
   for (let output = 0; output < into.shape.outputs; output += 1) {
-    const isWin = output === into.shape.outputs - 1
-    const source = isWin ? from.shape.outputs - 1 : Math.min(output, lineNames.length)
+    const place = output - lines - rivals
+    const source =
+      place < 0
+        ? Math.min(output, lines + rivalsKnown - 1)
+        : Math.min(lines + rivalsKnown + place, from.shape.outputs - 1)
     into.last.set(from.last.subarray(source * width, (source + 1) * width), output * width)
     into.lastBias[output] = from.lastBias[source]
   }

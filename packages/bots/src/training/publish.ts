@@ -6,7 +6,7 @@ import { editionHash } from '@bitoku/engine'
 import { makeLearner } from '../net/learn.ts'
 import { packNet, packPolicy, toText } from '../net/pack.ts'
 import { makePolicy } from '../policy/policy.ts'
-import type { Weights } from '../weights/weights.ts'
+import { manifestOf, type Weights } from '../weights/weights.ts'
 import { loadCheckpoint, readStanding } from './checkpoint.ts'
 import { makeEmptyNet, tablesFor } from './empty-net.ts'
 import { TrainingRefused } from './refusal.ts'
@@ -28,20 +28,15 @@ export function publish(folder: string, weightsFolder = ownFolder): string {
   const policy = makePolicy()
   const standing = loadCheckpoint(folder, learner, policy)
   if (standing === undefined) throw new TrainingRefused(`the checkpoint in ${folder} does not fit the features`)
-  const { edition, games, generation, steps, runs } = standing
   const { inputs, outputs } = learner.net.shape
   const numbers = toText(packNet(learner.net))
   const marks = toText(packPolicy(policy))
   const weights: Weights = {
-    edition,
+    ...manifestOf({ ...standing, generations: standing.generation }),
     seats,
     units,
     inputs,
     outputs,
-    games,
-    generations: generation,
-    steps,
-    runs,
     numbers,
     marks,
   }

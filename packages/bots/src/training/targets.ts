@@ -54,12 +54,12 @@ export function lookBack(
     for (let at = moments.length - 1; at >= 0; at -= 1) {
       const { seat: mover, rivals, base, expected } = moments[at]
       if (mover !== seat) continue
-      const target = new Float32Array(lines + rivals.length + 1)
+      const target = new Float32Array(lines + 2 * rivals.length)
       for (let line = 0; line < lines; line += 1) target[line] = (hoped[line] - base[line]) / outputScale
       rivals.forEach((rival, rank) => {
         target[lines + rank] = (hopedOf[rival] - base[lines + rank]) / outputScale
+        target[lines + rivals.length + rank] = sheets[seat].rank <= rank + 1 ? 1 : 0
       })
-      target[lines + rivals.length] = sheets[seat].rank === 1 ? 1 : 0
       keep(moments[at], target)
       for (let line = 0; line < lines; line += 1) hoped[line] += (1 - lambda) * (expected[line] - hoped[line])
       rivals.forEach((rival, rank) => {

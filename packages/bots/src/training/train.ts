@@ -42,7 +42,8 @@ export async function train(given: Partial<TrainingSettings>, report: (report: R
   let standing = resume(settings, editionHash(tables.edition), learner, policy)
   if (standing === undefined) {
     fillAtRandom(net, seedRandom(`net ${seed}`))
-    if (settings.from !== undefined) growNet(settings.from, settings.units, tables, net, policy)
+    const begunWith =
+      settings.from === undefined ? undefined : growNet(settings.from, settings.units, tables, net, policy)
     standing = {
       edition: editionHash(tables.edition),
       seats,
@@ -51,6 +52,7 @@ export async function train(given: Partial<TrainingSettings>, report: (report: R
       games: 0,
       steps: 0,
       runs: [],
+      ...(begunWith === undefined ? {} : { begunWith }),
     }
   }
   // A folder that cannot be made is noticed before anything is played.

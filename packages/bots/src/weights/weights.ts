@@ -36,10 +36,21 @@ export interface Run {
   readonly settings: RunSettings | string
 }
 
-/** The weights of one net, with its manifest. */
-export interface Weights {
+/** How a net was trained. */
+export interface Manifest {
   /** The hash of the edition that it was trained for. */
   readonly edition: string
+  /** Games of self-play, generations and steps, and the runs that they come from. */
+  readonly games: number
+  readonly generations: number
+  readonly steps: number
+  readonly runs: readonly Run[]
+  /** How the net was trained that it began with. */
+  readonly begunWith?: Manifest
+}
+
+/** The weights of one net, with its manifest. */
+export interface Weights extends Manifest {
   /** 1 for solo. */
   readonly seats: number
   /** Units of the two hidden layers. */
@@ -47,13 +58,18 @@ export interface Weights {
   /** Inputs and outputs, to notice a net that no longer fits the features. */
   readonly inputs: number
   readonly outputs: number
-  /** How it was trained: games of self-play, generations, steps, and the runs that they come from. */
-  readonly games: number
-  readonly generations: number
-  readonly steps: number
-  readonly runs: readonly Run[]
   /** The numbers, packed (see `net/pack.ts`). */
   readonly numbers: string
   /** The quick policy, packed. */
   readonly marks: string
+}
+
+/** Whether a net was trained for an edition, be it before it went on with a later one: it plays running games of both. */
+export function knowsEdition({ edition, begunWith }: Manifest, hash: string): boolean {
+  return edition === hash || (begunWith !== undefined && knowsEdition(begunWith, hash))
+}
+
+/** What is known about a net, without its numbers. */
+export function manifestOf({ edition, games, generations, steps, runs, begunWith }: Manifest): Manifest {
+  return { edition, games, generations, steps, runs, ...(begunWith === undefined ? {} : { begunWith }) }
 }

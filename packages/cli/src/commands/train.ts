@@ -15,6 +15,7 @@ interface Flags {
   readonly generations: number | undefined
   readonly games: number | undefined
   readonly from: string | undefined
+  readonly rate: number | undefined
   readonly seed: string
   readonly workers: number
   /** A folder, or whether it is that of the package. */
@@ -38,6 +39,7 @@ export function addTrain(program: Command): void {
       '--from <path>',
       'begin with what was learnt in another folder, or with the weights of the package: published',
     )
+    .option('--rate <n>', 'step width at the start; it falls to a fifth', anyNumber(0.000_001, 1))
     .option('--seed <text>', 'with the same --workers and --generations the same training', readSeed, '1')
     .option('--workers <n>', 'games at once', wholeNumber(1, 256), availableParallelism())
     .option('--publish [path]', 'write what was learnt into the package, or into another folder, at the end', false)
@@ -74,7 +76,16 @@ async function runTrain(flags: Flags, command: Command): Promise<void> {
   }
 }
 
-function settingsOf({ folder, seats, seed, workers, generations, games, from }: Flags): Partial<TrainingSettings> {
+function settingsOf({
+  folder,
+  seats,
+  seed,
+  workers,
+  generations,
+  games,
+  from,
+  rate,
+}: Flags): Partial<TrainingSettings> {
   return {
     folder,
     seats,
@@ -83,6 +94,7 @@ function settingsOf({ folder, seats, seed, workers, generations, games, from }: 
     ...(generations === undefined ? {} : { generations }),
     ...(games === undefined ? {} : { gamesPerGeneration: games }),
     ...(from === undefined ? {} : { from }),
+    ...(rate === undefined ? {} : { rates: [rate, rate / 5] }),
   }
 }
 

@@ -1,6 +1,7 @@
 /** The identity of an edition: records and views name it by its hash. */
 import { sha256Hex } from '../sha256.ts'
 import type { Edition } from './edition.ts'
+import { firstForest } from './first-forest.ts'
 import { forest } from './forest.ts'
 import { isObject } from './json-schema.ts'
 import { editionToJson } from './load.ts'
@@ -17,7 +18,10 @@ function canonical(value: unknown): string {
  * The editions of this project that games were ever begun with, each under its hash: the present one, and every earlier one
  * for ever. Hashes are written down because computing one costs a slow phone a tenth of a second; a test compares them.
  */
-export const ownEditions: readonly (readonly [hash: string, edition: Edition])[] = [['1d892dce52849c16', forest]]
+export const ownEditions: readonly (readonly [hash: string, edition: Edition])[] = [
+  ['9b5bbe2bbae8d468', forest],
+  ['1d892dce52849c16', firstForest],
+]
 
 const hashes = new WeakMap<Edition, string>(ownEditions.map(([hash, edition]) => [edition, hash]))
 const editions = new Map<string, Edition>(ownEditions)

@@ -33,7 +33,7 @@ export const dragonflies: readonly DragonflyTile[] = [
   dragonfly(6, both(vp(1), bitoku())),
   dragonfly(7, both(vp(1), yokai())),
   dragonfly(8, both(vp(2), vision())),
-  dragonfly(9, both(vp(1), pilgrim())),
+  dragonfly(9, both(vp(3), pilgrim())),
   dragonfly(10, either(build(1), crystal(1))),
   dragonfly(11, both(unlock(), amulet(2))),
   dragonfly(12, both(vp(1), amulet(3))),

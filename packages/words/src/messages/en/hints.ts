@@ -5,6 +5,7 @@ export const hints = {
   'hint.expected':
     'Expected at the end: {own} VP against {rival} VP of {tengu, select, yes {the Tengu} other {the best rival}}',
   'hint.win': 'Chance to win: {n} %',
+  'hint.place': 'Place on average: {n}',
   'hint.second': 'The second choice: {label}',
   'hint.difference': 'Compared with the second choice: {n} VP ahead. By source: {list}',
   'hint.part': '{line} {n}',

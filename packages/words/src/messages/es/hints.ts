@@ -7,6 +7,7 @@ export const hints: Like<typeof english> = {
   'hint.expected':
     'Se espera al final: {own} PV contra {rival} PV {tengu, select, yes {del tengu} other {del mejor rival}}',
   'hint.win': 'Probabilidad de ganar: {n} %',
+  'hint.place': 'Puesto medio: {n}',
   'hint.second': 'La segunda opción: {label}',
   'hint.difference': 'Comparado con la segunda opción: {n} PV de ventaja. Por origen: {list}',
   'hint.part': '{line} {n}',

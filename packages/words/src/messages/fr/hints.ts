@@ -7,6 +7,7 @@ export const hints: Like<typeof english> = {
   'hint.expected':
     'Attendu à la fin : {own} PV contre {rival} PV {tengu, select, yes {pour le Tengu} other {pour le meilleur adversaire}}',
   'hint.win': 'Chances de gagner : {n} %',
+  'hint.place': 'Place moyenne : {n}',
   'hint.second': 'Le deuxième choix : {label}',
   'hint.difference': 'Par rapport au deuxième choix : {n} PV d’avance. Par origine : {list}',
   'hint.part': '{line} {n}',

@@ -7,6 +7,7 @@ export const hints: Like<typeof english> = {
   'hint.expected':
     'Ожидается в конце: {own} ОД против {rival} ОД {tengu, select, yes {у тэнгу} other {у лучшего соперника}}',
   'hint.win': 'Шанс на победу: {n} %',
+  'hint.place': 'Место в среднем: {n}',
   'hint.second': 'Второй выбор: {label}',
   'hint.difference': 'По сравнению со вторым выбором: на {n} ОД впереди. По источникам: {list}',
   'hint.part': '{line} {n}',
