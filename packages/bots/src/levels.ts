@@ -47,7 +47,7 @@ const pace: Pace = {
   own: { openings: 10, moves: 5, first: 8, second: 8, later: 8 },
   rivals: { openings: 6, moves: 3, first: 3, second: 2, later: 1 },
 }
-const expert: SearchStyle = {
+const searches: SearchStyle = {
   // What plans are worth on several imagined games is found out by playing them.
   plans: { ...plans, worlds: 1 },
   candidates: 3,
@@ -56,16 +56,17 @@ const expert: SearchStyle = {
   pace,
   budget: { positions: 1000 },
 }
-const master: SearchStyle = { ...expert, candidates: 8, turns: 5, budget: { positions: 60_000 } }
+const expert: SearchStyle = { ...searches, plans: { ...searches.plans, noise: 1 } }
+const master: SearchStyle = { ...searches, candidates: 8, turns: 3, budget: { positions: 60_000 } }
 
 /** The Tengu moves in no time, so that even a quick level can play on to its next own turn. */
 const strongAlone: SearchStyle = {
-  ...expert,
+  ...searches,
   candidates: 4,
   turns: 1,
   pace: { ...pace, own: { openings: 8, moves: 4, first: 6, second: 6, later: 6 } },
 }
-const expertAlone: SearchStyle = { ...expert, candidates: 6, turns: 3, budget: { positions: 12_000 } }
+const expertAlone: SearchStyle = { ...searches, candidates: 6, turns: 3, budget: { positions: 12_000 } }
 
 /** How plans are compared for those who ask: as an expert does against the Tengu, who has more time there, or as master does. */
 export const searchStyles = { expert: expertAlone, master } as const

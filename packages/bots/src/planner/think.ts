@@ -96,7 +96,7 @@ export function misjudge<Judged extends { readonly value: number }>(
   const least = best.value - worstMistake * noise
   let most = Number.NEGATIVE_INFINITY
   for (const candidate of candidates) {
-    if (candidate.value < least) break
+    if (candidate.value < least) continue
     const worth = candidate.value + noise * drawNormal(random)
     if (worth <= most) continue
     most = worth

@@ -9,14 +9,14 @@ import { recall, remember } from '../memory.ts'
 import { followPlan } from '../planner/follow.ts'
 import type { Judge, Plan, Width } from '../planner/plan.ts'
 import { replay } from '../planner/replay.ts'
-import { findCandidates, type Style, textOf } from '../planner/think.ts'
+import { type Candidate, findCandidates, misjudge, type Style, textOf } from '../planner/think.ts'
 import { isInTheMiddle } from '../trial.ts'
-import { type Contender, halve, startMeter } from './halve.ts'
+import { type Contender, halve, startMeter, worthOf } from './halve.ts'
 import { type Pace, playTurn, rollOut } from './rollout.ts'
 
 /** How a bot searches. */
 export interface SearchStyle {
-  /** How candidates are found. */
+  /** How candidates are found, and how wrong it is about each in the end. */
   readonly plans: Style
   readonly candidates: number
   /** Candidates this much worse than the best are not searched. */
@@ -34,9 +34,15 @@ export function chooseBySearch(input: BotInput, style: SearchStyle): string {
   const known = memory === undefined ? undefined : recall(memory, seen)
   if (known !== undefined) return known
   const start = determinize(seen, drawSeed(random))
-  const [best] = search(start, input, style)
+  const best = misjudge(judged(search(start, input, style)), style.plans.noise, random)
   if (memory !== undefined) remember(memory, replay(start, seat, best.plan))
   return textOf(options, best.plan.first)
+}
+
+/** What each contender is worth; what was dropped after a few simulations is never worth more than the one that was left. */
+function judged(contenders: readonly Contender[]): readonly Candidate[] {
+  const most = worthOf(contenders[0])
+  return contenders.map((contender) => ({ plan: contender.plan, value: Math.min(most, worthOf(contender)) }))
 }
 
 /** The budget is meant for a turn: what comes up in its middle is thought about for a part of it. */
