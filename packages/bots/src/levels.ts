@@ -5,7 +5,7 @@ import { chooseGreedily } from './greedy.ts'
 import { evaluate as evaluateByHand } from './heuristic/evaluate.ts'
 import type { BotLevel } from './level-names.ts'
 import { type Trained, trainedFor } from './nets.ts'
-import type { Judge } from './planner/plan.ts'
+import type { Judge, Width } from './planner/plan.ts'
 import { chooseByPlan, nearness, type Style } from './planner/think.ts'
 import { chooseAtRandom } from './random.ts'
 import type { Pace } from './search/rollout.ts'
@@ -27,12 +27,16 @@ function findJudge({ tables }: Game): Judge {
   return judge
 }
 
+/** For what has to be found with less care than the beginning of an own turn. */
+const quick: Width = { openings: 10, moves: 5, first: 8, second: 8, later: 8 }
+
 /** Plans by what was learnt, without mistakes. */
 const plans: Style = {
   judge: findJudge,
   width: { openings: 20, moves: 8, first: 20, second: 20, later: 20 },
+  hasty: quick,
   worlds: 3,
-  positions: 700,
+  positions: 1000,
   noise: 0,
 }
 const strong: Style = { ...plans, noise: 2 }
@@ -44,7 +48,7 @@ const beginner: Style = { ...casual, noise: 4 }
 
 /** Turns of imagined games: what is worth following there is found with less care than in the own turn. */
 const pace: Pace = {
-  own: { openings: 10, moves: 5, first: 8, second: 8, later: 8 },
+  own: quick,
   rivals: { openings: 6, moves: 3, first: 3, second: 2, later: 1 },
 }
 const searches: SearchStyle = {

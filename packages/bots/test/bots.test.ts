@@ -72,18 +72,14 @@ describe('the levels', () => {
     expect(total / turns.length).toBeLessThan(50)
   })
 
-  // At 20 µs a position these are 50 ms, 0.5 s and 3 s; a turn in which hidden cards come up is planned several times.
+  // At 20 µs a position these are 50 ms, 0.5 s and 3 s, however often something hidden comes up in the turn.
   it.each([
     ['club', 2500, 20],
     ['strong', 2500, 80],
     ['expert', 25_000, 8],
     ['master', 150_000, 2],
-  ] as const)('%s looks at no more than %i positions in a turn, nineteen times of twenty', (level, most, turns) => {
-    for (const seats of [1, 2, 3, 4]) {
-      const counts = countPositions(level, seats, turns)
-      expect(counts.filter((count) => count > most).length).toBeLessThanOrEqual(counts.length / 20)
-      expect(Math.max(...counts)).toBeLessThan(2 * most)
-    }
+  ] as const)('%s looks at no more than %i positions in any turn', (level, most, turns) => {
+    for (const seats of [1, 2, 3, 4]) expect(Math.max(...countPositions(level, seats, turns))).toBeLessThan(most)
   })
 
   it('a search ends when its time is over', () => {

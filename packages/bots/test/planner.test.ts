@@ -15,6 +15,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../src/heuristic/evaluate.ts'
 import { chooseMove, makeMemory, seedRandom } from '../src/index.ts'
+import { beginThought } from '../src/memory.ts'
 import { keyOf } from '../src/planner/key.ts'
 import { planTurn } from '../src/planner/plan.ts'
 import { knowledgeOf } from '../src/planner/reveal.ts'
@@ -138,6 +139,15 @@ describe('mistakes', () => {
 })
 
 describe('memory', () => {
+  it('gives each further thought of a turn less, and not as much as the first one all together', () => {
+    const memory = makeMemory()
+    const shares = [false, true, true, true, true, true].map((isInTheMiddle) => beginThought(memory, isInTheMiddle))
+    expect(shares).toEqual([1, 0.4, 0.2, 0.1, 0.05, 0.025])
+    expect(beginThought(memory, false)).toBe(1)
+    expect(beginThought(memory, true)).toBe(0.4)
+    expect([beginThought(makeMemory(3), true), beginThought(undefined, true)]).toEqual([0.1, 0.4])
+  })
+
   it('plays a plan to its end without thinking again, unless something came up', () => {
     const game = newGame({ seats: 2, seed: 'memory' })
     const memories = [makeMemory(), makeMemory()]

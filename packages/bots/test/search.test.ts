@@ -61,6 +61,14 @@ describe('sequential halving', () => {
     expect(found.map(({ results }) => results.length)).toEqual([1, 1, 0, 0])
   })
 
+  it('simulates nothing when planning has used up all that there was', () => {
+    const contenders = contendersWith([2, 1])
+    const found = halve(contenders, startMeter({ positions: 0 }, 1)(), () => {
+      throw new Error('there is no room')
+    })
+    expect(found).toEqual(contenders)
+  })
+
   it('has less time for what comes up in the middle of a turn', () => {
     const hasRoom = startMeter({ simulations: 10 }, 0.4)()
     expect(hasRoom(3, 1, 1)).toBe(true)

@@ -12,6 +12,8 @@ export interface BotQuestion {
   readonly options: readonly Option[]
   /** The text from which its chance follows. */
   readonly seed: string
+  /** How often it has thought in this turn before, for those who keep no memory from question to question. */
+  readonly thoughts?: number
 }
 
 /** Where bots think. */

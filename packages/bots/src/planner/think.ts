@@ -1,8 +1,9 @@
 /** Bots that plan their turn: on an imagined game, and on some more where a plan depends on what is still hidden. */
-import { determinize, type Game, type Option, type View } from '@bitoku/engine'
+import { determinize, type Game, type Option } from '@bitoku/engine'
 import type { BotInput } from '../bot.ts'
 import { drawSeed } from '../chance.ts'
-import { recall, remember } from '../memory.ts'
+import { beginThought, recall, remember, shareOfRest } from '../memory.ts'
+import { isInTheMiddle } from '../trial.ts'
 import { type Judge, type Plan, planTurn, positionsSoFar, type Width } from './plan.ts'
 import { replay } from './replay.ts'
 import { knowledgeOf } from './reveal.ts'
@@ -11,7 +12,9 @@ import { knowledgeOf } from './reveal.ts'
 export interface Style {
   readonly judge: (game: Game) => Judge
   readonly width: Width
-  /** Imagined games for plans that depend on chance; no further one after so many positions. */
+  /** For the third and later thoughts of a turn, of which only its last steps are left. */
+  readonly hasty: Width
+  /** Imagined games for plans that depend on chance, as far as they cost no more than so many positions. */
   readonly worlds: number
   readonly positions: number
   /** The spread of its misjudgement of each plan, in VP. */
@@ -28,28 +31,29 @@ export interface Candidate {
 export const nearness = 6
 const mostCandidates = 8
 
-/** The first moves worth a thought with their plans, the best one first. */
+/** The first moves worth a thought with their plans, the best one first; for this share of the positions of the style. */
 export function findCandidates(
   start: Game,
-  seen: View,
-  seat: number,
-  firsts: readonly number[],
+  { view: seen, seat, options, random }: BotInput,
   style: Style,
-  random: () => number,
+  share: number,
 ): readonly Candidate[] {
   const judge = style.judge(start)
+  const width = share < shareOfRest ? style.hasty : style.width
   const before = positionsSoFar()
-  const plans = planTurn(start, seat, firsts, style.width, judge)
+  const firsts = options.map(({ code }) => code)
+  const plans = planTurn(start, seat, firsts, width, judge)
   const near = plans.filter(({ value }) => value > plans[0].value - nearness).slice(0, mostCandidates)
   if (style.worlds === 1 || near.length === 1 || !near.some((plan) => dependsOnChance(plan, start, seat))) {
     return plans.map((plan) => ({ plan, value: plan.value }))
   }
   const sums = new Map(near.map(({ first, value }) => [first, value]))
   let worlds = 1
-  while (worlds < style.worlds && positionsSoFar() - before < style.positions) {
+  const hasRoom = (): boolean => ((positionsSoFar() - before) / worlds) * (worlds + 1) <= style.positions * share
+  while (worlds < style.worlds && hasRoom()) {
     worlds += 1
     const world = determinize(seen, drawSeed(random))
-    const found = planTurn(world, seat, Array.from(sums.keys()), style.width, judge)
+    const found = planTurn(world, seat, Array.from(sums.keys()), width, judge)
     const worst = found[found.length - 1].value
     for (const [first, sum] of sums) sums.set(first, sum + (found.find((plan) => plan.first === first)?.value ?? worst))
   }
@@ -70,13 +74,14 @@ function drawNormal(random: () => number): number {
 }
 
 /** Chooses by planning. */
-export function chooseByPlan({ view: seen, seat, options, random, memory }: BotInput, style: Style): string {
+export function chooseByPlan(input: BotInput, style: Style): string {
+  const { view: seen, seat, options, random, memory } = input
   if (options.length === 1) return options[0].move
   const known = memory === undefined ? undefined : recall(memory, seen)
   if (known !== undefined) return known
   const start = determinize(seen, drawSeed(random))
-  const firsts = options.map(({ code }) => code)
-  const candidates = findCandidates(start, seen, seat, firsts, style, random)
+  const share = beginThought(memory, isInTheMiddle(start, seat, start))
+  const candidates = findCandidates(start, input, style, share)
   const chosen = misjudge(candidates, style.noise, random)
   if (memory !== undefined) remember(memory, replay(start, seat, chosen.plan))
   return textOf(options, chosen.plan.first)

@@ -40,7 +40,9 @@ export function startMeter(budget: Budget, share: number): () => Meter {
     const begun = now()
     // What the plans have cost is gone.
     const left = most - (begun - start)
-    return (made, more, part) => ((now() - begun) / made + each) * (made + more) <= left * part
+    // Nobody knows what a simulation takes before the first one: it is made if there is any room at all.
+    return (made, more, part) =>
+      made === 0 ? left > 0 : ((now() - begun) / made + each) * (made + more) <= left * part
   }
 }
 
@@ -50,6 +52,7 @@ export function halve(
   hasRoom: Meter,
   simulate: (contender: Contender, world: number) => void,
 ): readonly Contender[] {
+  if (!hasRoom(0, 1, 1)) return contenders
   // The first simulation shows how long one takes: contenders that cannot be tried even once are left as the planner has them.
   simulate(contenders[0], 0)
   let tried = contenders.length

@@ -5,7 +5,7 @@
 import { copy, determinize, type Game, legalMoves, type View } from '@bitoku/engine'
 import type { BotInput, Budget } from '../bot.ts'
 import { drawSeed } from '../chance.ts'
-import { recall, remember } from '../memory.ts'
+import { beginThought, recall, remember } from '../memory.ts'
 import { followPlan } from '../planner/follow.ts'
 import type { Judge, Plan, Width } from '../planner/plan.ts'
 import { replay } from '../planner/replay.ts'
@@ -45,24 +45,15 @@ function judged(contenders: readonly Contender[]): readonly Candidate[] {
   return contenders.map((contender) => ({ plan: contender.plan, value: Math.min(most, worthOf(contender)) }))
 }
 
-/** The budget is meant for a turn: what comes up in its middle is thought about for a part of it. */
-const shareOfRest = 0.4
-
 /** Is shown where each simulation of a contender ended. */
 export type Watch = (contender: Contender, end: Game) => void
 
 /** The contenders, the best one first. */
 export function search(start: Game, input: BotInput, style: SearchStyle, watch?: Watch): readonly Contender[] {
-  const { view: seen, seat, options, random, budget = style.budget } = input
-  const beginSimulations = startMeter(budget, isInTheMiddle(start, seat, start) ? shareOfRest : 1)
-  const candidates = findCandidates(
-    start,
-    seen,
-    seat,
-    options.map(({ code }) => code),
-    style.plans,
-    random,
-  )
+  const { view: seen, seat, random, budget = style.budget, memory } = input
+  const share = beginThought(memory, isInTheMiddle(start, seat, start))
+  const beginSimulations = startMeter(budget, share)
+  const candidates = findCandidates(start, input, style.plans, share)
   const contenders = candidates
     .filter(({ value }) => value > candidates[0].value - style.nearness)
     .slice(0, style.candidates)

@@ -24,7 +24,7 @@ export default async function answer({ question, begun }: Task): Promise<Thought
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   begun.postMessage('begun')
   begun.close()
-  const memory = makeMemory()
+  const memory = makeMemory(question.thoughts)
   const move = await think(question, memory)
   const plan = [...memory.answers].map(([view, next]) => [digestOfView(view), next] as const)
   return { move, plan }
