@@ -1,10 +1,10 @@
 /** What is expected at the end of a game, in full: for explanations. */
-import type { Game } from '@bitoku/engine'
-import { writeFeatures } from './features/features.ts'
-import { type LineName, lineNames } from './features/lines.ts'
+import { type Game, score } from '@bitoku/engine'
+import { seatsFrom, writeFeatures } from './features/features.ts'
+import { type LineName, lineNames, linesOfSheet } from './features/lines.ts'
 import { makeFeatureList } from './features/list.ts'
 import { trainedFor } from './nets.ts'
-import { forecast, makeForecast } from './value.ts'
+import { forecast, type Forecast, makeForecast } from './value.ts'
 
 /** What is expected at the end of a game. */
 export interface Expectation {
@@ -13,9 +13,9 @@ export interface Expectation {
   readonly lines: Readonly<Record<LineName, number>>
   /** VP of the rivals, in turn order after the own seat. */
   readonly rivals: readonly number[]
-  /** The chance to win; undefined without a trained net. */
+  /** The chance to win; undefined without a trained net, but for the end of the game. */
   readonly win: number | undefined
-  /** The place to come in at, on average; undefined without a trained net. */
+  /** The place to come in at, on average; undefined likewise. */
   readonly place: number | undefined
 }
 
@@ -24,26 +24,38 @@ const list = makeFeatureList()
 const linesFrom = (vpAt: (line: number) => number): Record<LineName, number> =>
   Object.fromEntries(lineNames.map((name, at) => [name, vpAt(at)])) as Record<LineName, number>
 
-/** What the net expects of a position; without a net, or at the end, what the seats have there. */
+/** What the net expects of a position, and at the end of the game what the sheets say; without a net, what the seats have there. */
 export function expect(game: Game, seat: number): Expectation {
   const net = trainedFor(game.tables)?.net
   const found = makeForecast(game.seats.length - 1)
-  if (net !== undefined && game.phase !== 'over') forecast(net, game, seat, found)
-  else {
-    const holdings = writeFeatures(game, seat, list)
-    found.lines.set(holdings[0].lines)
-    found.own = holdings[0].total
-    found.rivals.set(holdings.slice(1).map(({ total }) => total))
-    const ahead = found.rivals.filter((rival) => rival >= found.own).length
-    found.places.forEach((_, place) => (found.places[place] = ahead <= place ? 1 : 0))
-  }
+  if (game.phase === 'over') readSheets(game, seat, found)
+  else if (net === undefined) readHoldings(game, seat, found)
+  else forecast(net, game, seat, found)
+  const isGuess = net === undefined && game.phase !== 'over'
   return {
     own: found.own,
     lines: linesFrom((at) => found.lines[at]),
     rivals: Array.from(found.rivals),
-    win: net === undefined ? undefined : found.places[0],
-    place: net === undefined ? undefined : meanPlace(found.places),
+    win: isGuess ? undefined : found.places[0],
+    place: isGuess ? undefined : meanPlace(found.places),
   }
+}
+
+/** Fills a forecast with how a game has ended. */
+function readSheets(game: Game, seat: number, into: Forecast): void {
+  const sheets = score(game)
+  into.lines.set(linesOfSheet(sheets[seat]))
+  into.own = sheets[seat].total
+  into.rivals.forEach((_, rank) => (into.rivals[rank] = sheets[seatsFrom(game, seat, rank + 1)].total))
+  into.places.forEach((_, place) => (into.places[place] = sheets[seat].rank <= place + 1 ? 1 : 0))
+}
+
+/** Fills a forecast with what the seats have; chances are left at nothing. */
+function readHoldings(game: Game, seat: number, into: Forecast): void {
+  const [own, ...rivals] = writeFeatures(game, seat, list)
+  into.lines.set(own.lines)
+  into.own = own.total
+  into.rivals.set(rivals.map(({ total }) => total))
 }
 
 /** Of the chances to come in at every place or before: whoever misses one is a place further back. */
@@ -52,12 +64,11 @@ const meanPlace = (places: Float32Array): number => places.reduce((place, chance
 /** The mean of what is expected of several positions, at least one. */
 export function meanOf(all: readonly Expectation[]): Expectation {
   const mean = (pick: (one: Expectation) => number): number => all.reduce((sum, one) => sum + pick(one), 0) / all.length
-  const [first] = all
   return {
     own: mean(({ own }) => own),
     lines: linesFrom((at) => mean(({ lines }) => lines[lineNames[at]])),
-    rivals: first.rivals.map((_, rank) => mean(({ rivals }) => rivals[rank])),
-    win: first.win === undefined ? undefined : mean(({ win }) => win ?? 0),
-    place: first.place === undefined ? undefined : mean(({ place }) => place ?? 0),
+    rivals: all[0].rivals.map((_, rank) => mean(({ rivals }) => rivals[rank])),
+    win: all.some(({ win }) => win === undefined) ? undefined : mean(({ win }) => win ?? 0),
+    place: all.some(({ place }) => place === undefined) ? undefined : mean(({ place }) => place ?? 0),
   }
 }

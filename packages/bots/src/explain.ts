@@ -32,8 +32,8 @@ export interface Explanation {
   readonly plans: readonly ExplainedPlan[]
   /** Imagined games that were played out for each of the two best plans. */
   readonly simulations: number
-  /** How uncertain the lead of the best plan over the second one is (standard error, VP); 0 with a single plan. */
-  readonly error: number
+  /** How uncertain the lead of the best plan over the second one is (standard error, VP); undefined where nobody can tell. */
+  readonly error: number | undefined
   /** Whether the two best plans are too near to each other to tell. */
   readonly isClose: boolean
 }
@@ -53,17 +53,22 @@ export function explainChoice(searching: SearchName, input: BotInput): Explanati
     if (known === undefined) seen.set(contender, [expect(end, seat)])
     else known.push(expect(end, seat))
   })
-  const [best, second] = contenders
-  const error = second === undefined ? 0 : errorOf(differences(best.results, second.results))
-  const gap = second === undefined ? Number.POSITIVE_INFINITY : worthOf(best) - worthOf(second)
   return {
     plans: contenders
       .slice(0, mostPlans)
       .map((contender) => explainPlan(start, seat, contender, seen.get(contender) ?? [])),
-    simulations: second === undefined ? 0 : Math.min(best.results.length, second.results.length),
-    error,
-    isClose: gap < Math.max(near, 2 * error),
+    ...compareBest(contenders),
   }
+}
+
+/** How sure it is that the best plan is better than the second one. */
+function compareBest([best, second]: readonly Contender[]): Pick<Explanation, 'simulations' | 'error' | 'isClose'> {
+  if (second === undefined) return { simulations: 0, error: undefined, isClose: false }
+  const gaps = differences(best.results, second.results)
+  // A single imagined game says nothing about how different others are.
+  const error = gaps.length < 2 ? undefined : errorOf(gaps)
+  const isClose = error === undefined || worthOf(best) - worthOf(second) < Math.max(near, 2 * error)
+  return { simulations: gaps.length, error, isClose }
 }
 
 function explainPlan(start: Game, seat: number, contender: Contender, expected: readonly Expectation[]): ExplainedPlan {
@@ -74,7 +79,7 @@ function explainPlan(start: Game, seat: number, contender: Contender, expected: 
     reveals,
     lead: worthOf(contender),
     spread: spreadOf(contender.results),
-    // A plan without rivals was never played out.
+    // A plan without rivals, or one that there was no time for, was never played out.
     ...(expected.length === 0 ? expect(contender.plan.game, seat) : meanOf(expected)),
   }
 }

@@ -74,7 +74,9 @@ describe('the levels', () => {
 
   // At 20 µs a position these are 50 ms, 0.5 s and 3 s, however often something hidden comes up in the turn.
   it.each([
-    ['club', 2500, 20],
+    ['beginner', 2500, 40],
+    ['casual', 2500, 40],
+    ['club', 2500, 40],
     ['strong', 2500, 80],
     ['expert', 25_000, 8],
     ['master', 150_000, 2],

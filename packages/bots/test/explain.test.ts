@@ -1,7 +1,8 @@
-import { options, view } from '@bitoku/engine'
+import { options, score, view } from '@bitoku/engine'
 import { describe, expect, it } from 'vitest'
+import { expect as expectEnd } from '../src/expectation.ts'
 import { explainChoice, lineNames, seedRandom } from '../src/index.ts'
-import { positionsOf } from './play-out.ts'
+import { playOut, positionsOf } from './play-out.ts'
 
 describe('an explanation', () => {
   it('names plans that begin with an option, the best first, and what they bring line by line', () => {
@@ -9,7 +10,7 @@ describe('an explanation', () => {
     for (const { game, seat } of positionsOf(2, 'explain', 30)) {
       const input = { view: view(game, seat), seat, options: options(game, seat), budget: { simulations: 8 } }
       const { plans, error } = explainChoice('expert', { ...input, random: seedRandom('explain') })
-      expect(error).toBeGreaterThanOrEqual(0)
+      expect(error ?? 0).toBeGreaterThanOrEqual(0)
       for (const { move, steps, own, lines, rivals, win, spread } of plans) {
         expect(input.options.map((option) => option.move)).toContain(move)
         expect(steps[0].option.move).toBe(move)
@@ -23,5 +24,37 @@ describe('an explanation', () => {
       explained += 1
     }
     expect(explained).toBeGreaterThan(3)
+  })
+
+  it('calls nothing clear that was hardly tried', () => {
+    let compared = 0
+    for (const simulations of [1, 2, 3]) {
+      for (const { game, seat } of positionsOf(2, 'untried', 40)) {
+        const input = { view: view(game, seat), seat, options: options(game, seat), budget: { simulations } }
+        const found = explainChoice('expert', { ...input, random: seedRandom('untried') })
+        if (found.plans.length < 2 || found.simulations > 1) continue
+        compared += 1
+        expect(found).toMatchObject({ error: undefined, isClose: true })
+      }
+    }
+    expect(compared).toBeGreaterThan(5)
+  })
+
+  it.each([1, 2, 3])('tells the end of a game as its sheets do, at %i seats', (seats) => {
+    for (const number of [1, 2, 3]) {
+      const { game } = playOut(Array<'greedy'>(seats).fill('greedy'), `ended-${number}`)
+      const sheets = score(game)
+      const [{ total, rank }] = sheets
+      const { own, lines, rivals, win, place } = expectEnd(game, 0)
+      expect(own).toBe(total)
+      expect(lineNames.reduce((sum, name) => sum + lines[name], 0)).toBeCloseTo(total, 3)
+      expect(rivals.toSorted()).toEqual(
+        sheets
+          .slice(1)
+          .map((sheet) => sheet.total)
+          .toSorted(),
+      )
+      expect([win, place]).toEqual([rank === 1 ? 1 : 0, rank])
+    }
   })
 })

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { figuresOf } from '../src/features/figures.ts'
 import { layoutOf } from '../src/features/layout.ts'
 import { countHoldings } from '../src/features/holdings.ts'
-import { lineNames } from '../src/features/lines.ts'
+import { lineNames, linesOfSheet } from '../src/features/lines.ts'
 import { makeHoldings } from '../src/features/things.ts'
 import { makeFeatureList } from '../src/features/list.ts'
 import { writeFeatures } from '../src/features/features.ts'
-import { finalLines } from '../src/training/targets.ts'
 import { positionsOf } from './play-out.ts'
 
 describe('the quick score', () => {
@@ -16,7 +15,7 @@ describe('the quick score', () => {
     for (const { game, seat } of positionsOf(seats, 'lines', 9)) {
       const holdings = makeHoldings(figuresOf(game.tables))
       countHoldings(game, seat, true, holdings)
-      const exact = finalLines(score(game)[seat])
+      const exact = linesOfSheet(score(game)[seat])
       lineNames.forEach((name, line) => {
         if (line === visions) expect(holdings.lines[line]).toBeLessThanOrEqual(exact[line])
         else expect([name, holdings.lines[line]]).toEqual([name, exact[line]])

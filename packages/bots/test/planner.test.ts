@@ -10,6 +10,7 @@ import {
   newGame,
   options,
   pending,
+  play,
   view,
 } from '@bitoku/engine'
 import { describe, expect, it } from 'vitest'
@@ -139,13 +140,20 @@ describe('mistakes', () => {
 })
 
 describe('memory', () => {
-  it('gives each further thought of a turn less, and not as much as the first one all together', () => {
+  it('gives each further thought of a turn less, and less than the first one to all of them together', () => {
+    const [begun, going] = turnOf(newGame({ seats: 2, seed: 'shares' }))
     const memory = makeMemory()
-    const shares = [false, true, true, true, true, true].map((isInTheMiddle) => beginThought(memory, isInTheMiddle))
-    expect(shares).toEqual([1, 0.4, 0.2, 0.1, 0.05, 0.025])
-    expect(beginThought(memory, false)).toBe(1)
-    expect(beginThought(memory, true)).toBe(0.4)
-    expect([beginThought(makeMemory(3), true), beginThought(undefined, true)]).toEqual([0.1, 0.4])
+    const shares = [begun, going, going, going, going].map((game) => beginThought(memory, game, game.order[0]))
+    expect(shares).toEqual([1, 0.4, 0.2, 0.1, 0.05])
+    expect(beginThought(memory, begun, begun.order[0])).toBe(1)
+    expect(beginThought(makeMemory(3), going, going.order[0])).toBe(0.1)
+    expect(beginThought(undefined, going, going.order[0])).toBe(0.4)
+  })
+
+  it('counts the thoughts of each turn, and of each season, anew', () => {
+    let again = 0
+    for (const seats of [1, 2, 4]) again += countThoughts(seats)
+    expect(again).toBeGreaterThan(20)
   })
 
   it('plays a plan to its end without thinking again, unless something came up', () => {
@@ -179,3 +187,36 @@ describe('memory', () => {
     expect(followed).toBe(20)
   })
 })
+
+/** The first turn of the first Summer, before it and in its middle. */
+function turnOf(game: Game): readonly [Game, Game] {
+  while (game.phase === 'spring') applyMove(game, pending(game)[0], legalMoves(game, pending(game)[0]).codes[0])
+  const going = copy(game)
+  const [seat] = pending(game)
+  const card = options(going, seat).find(({ move }) => move.startsWith('play nezumi'))
+  if (card === undefined) throw new Error('there is no card to begin with')
+  applyMove(going, seat, card.code)
+  return [game, going]
+}
+
+/** Plays a game; says how often a bot thought again in a turn. Its memory never counts more thoughts than there were. */
+function countThoughts(seats: number): number {
+  const game = newGame({ seats, seed: 'thoughts' })
+  const memories = game.seats.map(() => makeMemory())
+  const thoughts = game.seats.map(() => 0)
+  const random = seedRandom('thoughts')
+  let again = 0
+  for (let [seat] = pending(game); seat !== undefined; [seat] = pending(game)) {
+    const before = { phase: game.phase, round: game.round }
+    const memory = memories[seat]
+    const { answers } = memory
+    const move = chooseMove('strong', { view: view(game, seat), seat, options: options(game, seat), random, memory })
+    if (memory.answers !== answers) thoughts[seat] += 1
+    expect([0, thoughts[seat]]).toContain(memory.thoughts)
+    play(game, seat, move)
+    if (isInTheMiddle(game, seat, before)) continue
+    again += Math.max(0, thoughts[seat] - 1)
+    thoughts[seat] = 0
+  }
+  return again
+}

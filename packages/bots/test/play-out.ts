@@ -23,8 +23,8 @@ export function thoughtFor(): number {
   return (user + system) / 1000
 }
 
-/** Few enough simulations for a test of the rules of a search, not of its strength. */
-export const hurry: Budget = { simulations: 2 }
+/** Few enough simulations for a test of the rules of a search, not of its strength; enough for some in the middle of a turn. */
+export const hurry: Budget = { simulations: 6 }
 
 /** A game played to its end, and every decision on the way. An illegal move throws. */
 export function playOut(

@@ -28,6 +28,9 @@ export interface BotRunner {
 /** The longest that a bot may think, in milliseconds. */
 export const longestThought = 3000
 
+/** The longest that is waited for bots to be ready, in milliseconds: where programs cannot be fetched, nobody would ever be. */
+export const longestStart = 15_000
+
 /** What a bot answered; with a fault, what is played in its place. */
 export interface BotAnswer {
   /** Undefined when nobody has an answer. */
@@ -65,7 +68,14 @@ export async function askBot(runner: BotRunner, question: BotQuestion, wait: Wai
 
 /** Asks a bot, and stops waiting for it after a while. */
 async function askOnce(runner: BotRunner, question: BotQuestion, wait: Wait): Promise<BotAnswer> {
-  await runner.ready(question.view.rules.seats)
+  const isReady = await Promise.race([
+    runner.ready(question.view.rules.seats).then(() => true),
+    wait(longestStart).then(() => false),
+  ])
+  if (!isReady) {
+    runner.reset()
+    return { move: undefined, fault: 'bot.slow' }
+  }
   const isLegal = (move: string): boolean => question.options.some((option) => option.move === move)
   const answer = runner.choose(question).then(
     (move): BotAnswer => (isLegal(move) ? { move, fault: undefined } : { move: undefined, fault: 'bot.illegal' }),

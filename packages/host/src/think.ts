@@ -14,15 +14,41 @@ import type { BotQuestion } from './bot-turn.ts'
 
 /**
  * How long those may think here who think for long: devices differ, and nobody likes to wait. What comes up in the middle of
- * a turn takes two fifths of it again, and a turn with two such things should be over within 3 seconds.
+ * a turn takes two fifths of it again, then a fifth, a tenth and so on: the whole turn is over within 3 seconds.
  */
 const patience: Partial<Record<BotLevel, Budget>> = { master: { milliseconds: 1600 } }
 
 /** What the bot of each seat remembers of its plan; a plan answers only the views it was made for. */
 const memories: Memory[] = []
 
-/** Fetches what the bots have learnt for a number of seats; where that fails they play by rule of thumb. */
-export const prepare = (seats: number): Promise<void> => fetchWeights(seats).catch(() => {})
+/** The longest that is waited for what the bots have learnt, in milliseconds. */
+const longestFetch = 8000
+
+/** Fulfilled with the work, or when it takes too long. */
+const inTime = (work: Promise<void>): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, longestFetch)
+    void work.finally(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/** What is being fetched, by the number of seats. */
+const fetches = new Map<number, Promise<void>>()
+
+/**
+ * Fetches what the bots have learnt for a number of seats. Where that fails they play by rule of thumb, and it is tried again
+ * at the next question; where it takes too long they do so until it has come.
+ */
+export function prepare(seats: number): Promise<void> {
+  let fetching = fetches.get(seats)
+  if (fetching === undefined) {
+    fetching = inTime(fetchWeights(seats).catch(() => void fetches.delete(seats)))
+    fetches.set(seats, fetching)
+  }
+  return fetching
+}
 
 /** The move that a bot chooses. */
 export async function think(

@@ -45,7 +45,8 @@ export interface HintPlan {
 /** The best plans, and how sure their order is. */
 export interface Hint {
   readonly plans: readonly HintPlan[]
-  readonly error: number
+  /** How uncertain it is which of the two best is better; undefined where nobody can tell. */
+  readonly error: number | undefined
   readonly isClose: boolean
 }
 
@@ -124,6 +125,7 @@ function riskSentences(language: Language, { reveals, spread }: HintPlan): reado
 
 function closenessSentence(language: Language, { plans: [best, second], error, isClose }: Hint): string {
   if (second === undefined) return say(language, 'hint.single')
+  if (error === undefined) return say(language, 'hint.untried')
   const args = { n: writeVp(language, best.lead - second.lead, false), error: writeVp(language, error, false) }
   return say(language, isClose ? 'hint.close' : 'hint.clear', args)
 }

@@ -1,6 +1,6 @@
 import { decision, forest, newGame, pending, view } from '@bitoku/engine'
 import { describe, expect, it } from 'vitest'
-import { hintLines, type HintPlan } from '../src/hints.ts'
+import { hintLines, type HintPlan, type HintWords } from '../src/hints.ts'
 import { describeHint, type Hint, languages } from '../src/index.ts'
 
 const telling = { edition: forest, seatName: (seat: number): string => ['Ann', 'Bruno'][seat] }
@@ -46,6 +46,13 @@ describe.each(languages)('a hint in %s', (language) => {
     expect(new Set(sentences).size).toBe(sentences.length)
     const other = describeHint(language, { ...hint, isClose: true }, telling).sentences
     expect(other.at(-1)).not.toBe(sentences.at(-1))
+  })
+
+  it('claims no difference where too little was tried', () => {
+    const last = ({ sentences }: HintWords): string => plain(sentences.at(-1) ?? '')
+    const untried = last(describeHint(language, hintWith({}, { error: undefined, isClose: true }), telling))
+    expect(untried).not.toMatch(/±|\d|undefined|[{}]/)
+    expect(untried).not.toBe(last(describeHint(language, hintWith({}, { isClose: true }), telling)))
   })
 
   it('tells the place to be expected only where there is more than one rival', () => {

@@ -3,7 +3,6 @@ import { determinize, type Game, type Option } from '@bitoku/engine'
 import type { BotInput } from '../bot.ts'
 import { drawSeed } from '../chance.ts'
 import { beginThought, recall, remember, shareOfRest } from '../memory.ts'
-import { isInTheMiddle } from '../trial.ts'
 import { type Judge, type Plan, planTurn, positionsSoFar, type Width } from './plan.ts'
 import { replay } from './replay.ts'
 import { knowledgeOf } from './reveal.ts'
@@ -80,7 +79,7 @@ export function chooseByPlan(input: BotInput, style: Style): string {
   const known = memory === undefined ? undefined : recall(memory, seen)
   if (known !== undefined) return known
   const start = determinize(seen, drawSeed(random))
-  const share = beginThought(memory, isInTheMiddle(start, seat, start))
+  const share = beginThought(memory, start, seat)
   const candidates = findCandidates(start, input, style, share)
   const chosen = misjudge(candidates, style.noise, random)
   if (memory !== undefined) remember(memory, replay(start, seat, chosen.plan))

@@ -51,7 +51,7 @@ export type Watch = (contender: Contender, end: Game) => void
 /** The contenders, the best one first. */
 export function search(start: Game, input: BotInput, style: SearchStyle, watch?: Watch): readonly Contender[] {
   const { view: seen, seat, random, budget = style.budget, memory } = input
-  const share = beginThought(memory, isInTheMiddle(start, seat, start))
+  const share = beginThought(memory, start, seat)
   const beginSimulations = startMeter(budget, share)
   const candidates = findCandidates(start, input, style.plans, share)
   const contenders = candidates

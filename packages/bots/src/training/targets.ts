@@ -1,6 +1,6 @@
 /** What each position of a game should have expected. */
-import { type Game, type Sheet, sources, tenguSeat } from '@bitoku/engine'
-import { lineNames, lineOfSource } from '../features/lines.ts'
+import { type Game, type Sheet, tenguSeat } from '@bitoku/engine'
+import { lineNames, linesOfSheet } from '../features/lines.ts'
 import { outputScale } from '../value.ts'
 
 /** A position after an own turn: its features, what the net expected, and what the seats would score at once. */
@@ -14,29 +14,6 @@ export interface Moment {
   readonly base: Float32Array
 }
 
-const sum = (parts: readonly { readonly vp: number }[]): number => parts.reduce((total, { vp }) => total + vp, 0)
-
-/** The lines of a sheet at the end of the game. */
-export function finalLines(sheet: Sheet): Float32Array {
-  const lines = new Float32Array(lineNames.length)
-  sources.forEach((source, at) => {
-    lines[lineOfSource[at]] += sheet.bySource[source]
-  })
-  const rest: Partial<Record<(typeof lineNames)[number], number>> = {
-    bitoku: sheet.bitoku.vp,
-    treasures: sum(sheet.treasures),
-    rocks: sum(sheet.rocks),
-    dice: sheet.dice.vp,
-    visions: sum(sheet.visions),
-    board: sheet.board.buildings + sheet.board.crystals,
-    first: sheet.first,
-  }
-  lineNames.forEach((name, at) => {
-    lines[at] += rest[name] ?? 0
-  })
-  return lines
-}
-
 /** From the end back to the beginning: what each position should have expected. */
 export function lookBack(
   game: Game,
@@ -48,7 +25,7 @@ export function lookBack(
   const lines = lineNames.length
   for (const seat of game.seats.keys()) {
     if (game.tengu !== undefined && seat === tenguSeat) continue
-    const hoped = finalLines(sheets[seat])
+    const hoped = linesOfSheet(sheets[seat])
     // Rivals by seat: their order round the table changes from year to year.
     const hopedOf = Float32Array.from(sheets, ({ total }) => total)
     for (let at = moments.length - 1; at >= 0; at -= 1) {

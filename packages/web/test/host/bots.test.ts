@@ -145,6 +145,19 @@ describe('a bot that fails', () => {
     expect(resets).toBe(2 * faults.length)
   })
 
+  it('by never being ready holds nobody up, and is replaced', async () => {
+    let resets = 0
+    const bots: BotRunner = {
+      ...pageRunner,
+      ready: () => new Promise(() => {}),
+      reset: () => (resets += 1),
+    }
+    const { faults } = await playWith(bots, () => new Promise((resolve) => setImmediate(resolve)))
+    expect(faults.length).toBeGreaterThan(3)
+    expect(faults.every(({ key }) => key === 'bot.slow')).toBe(true)
+    expect(resets).toBe(2 * faults.length)
+  })
+
   it('is still told of after a reload', async () => {
     const world = makeWorld({ bots: runner(() => Promise.reject(new Error('no'))) })
     const host = makeHost(world)

@@ -13,6 +13,7 @@ export const hints = {
   'hint.spread': 'By luck the lead at the end may well be {n} VP larger or smaller',
   'hint.close': 'A close call: the two best choices are as good as each other, as far as one can tell (± {error} VP)',
   'hint.clear': 'A clear choice: {n} VP better than the second one (± {error} VP)',
+  'hint.untried': 'Too little could be tried in the time to compare the two best choices: this is a first impression',
   'hint.single': 'No other choice comes near',
   'hintLine.virtue': 'spirits’ virtues',
   'hintLine.paths': 'illumination and gates',

@@ -15,6 +15,8 @@ export const hints: Like<typeof english> = {
   'hint.spread': 'Según la suerte, la ventaja final puede ser {n} PV mayor o menor',
   'hint.close': 'Decisión reñida: hasta donde se sabe, las dos mejores opciones son igual de buenas (± {error} PV)',
   'hint.clear': 'Decisión clara: {n} PV mejor que la segunda opción (± {error} PV)',
+  'hint.untried':
+    'No hubo tiempo de probar lo bastante para comparar las dos mejores opciones: es una primera impresión',
   'hint.single': 'Ninguna otra opción se le acerca',
   'hintLine.virtue': 'virtudes de los espíritus',
   'hintLine.paths': 'iluminación y puertas',

@@ -15,6 +15,7 @@ export const hints: Like<typeof english> = {
   'hint.spread': 'Selon la chance, l’avance à la fin peut être de {n} PV plus grande ou plus petite',
   'hint.close': 'Choix serré : autant qu’on puisse en juger, les deux meilleurs se valent (± {error} PV)',
   'hint.clear': 'Choix net : {n} PV de mieux que le deuxième (± {error} PV)',
+  'hint.untried': 'Le temps a manqué pour comparer les deux meilleurs choix à l’essai : c’est une première impression',
   'hint.single': 'Aucun autre choix n’en approche',
   'hintLine.virtue': 'vertus des esprits',
   'hintLine.paths': 'illumination et portails',
