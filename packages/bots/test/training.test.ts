@@ -17,6 +17,7 @@ import { growNet } from '../src/training/grow.ts'
 import { publish } from '../src/training/publish.ts'
 import { packSamples, type Samples, startGathering } from '../src/training/samples.ts'
 import { playForSamples } from '../src/training/self-play.ts'
+import type { TrainingSettings } from '../src/training/settings.ts'
 import { type Report, train } from '../src/training/train.ts'
 import { outputsFor } from '../src/value.ts'
 import { weightsFor } from '../src/weights/all.ts'
@@ -166,6 +167,35 @@ describe('training', () => {
     await expect(train({ ...other, seats: 3 }, () => undefined)).rejects.toThrow('for 2 seats, not 3')
     await expect(train({ ...other, units: [32, 8] }, () => undefined)).rejects.toThrow('16 and 8 units, not 32 and 8')
     expect(readStanding(other.folder)?.generation).toBe(2)
+  })
+
+  it('refuses another start than its own, and goes on with the same command', async () => {
+    const settings = { ...tiny, folder: join(folder, 'started'), from: join(folder, 'one'), seed: 'start' }
+    const goOn = async (given: Partial<TrainingSettings>): Promise<number | undefined> => {
+      await train(given, () => undefined)
+      return readStanding(settings.folder)?.generation
+    }
+    expect(await goOn({ ...settings, generations: 1 })).toBe(1)
+    expect(await goOn({ ...settings, generations: 2 })).toBe(2)
+    const other = join(folder, 'nowhere')
+    await expect(goOn({ ...settings, generations: 3, from: other })).rejects.toThrow(
+      `began with ${settings.from}, not with ${other}`,
+    )
+    const { from: _, ...withoutStart } = settings
+    expect(await goOn({ ...withoutStart, generations: 3 })).toBe(3)
+    // One that began with nothing has no other start either.
+    const fresh = { ...settings, folder: join(folder, 'two'), generations: 9 }
+    await expect(train(fresh, () => undefined)).rejects.toThrow(`began with nothing, not with ${settings.from}`)
+    expect(readStanding(fresh.folder)?.generation).toBe(2)
+  })
+
+  it('uses no more threads than there are games, and knows its errors', async () => {
+    const reports: Report[] = []
+    const settings = { ...tiny, workers: 2, generations: 1, folder: join(folder, 'threads'), seed: 'threads' }
+    await train(settings, (report) => reports.push(report))
+    const [{ ownError, leadError }] = reports
+    expect([ownError, leadError].every(Number.isFinite)).toBe(true)
+    expect(readStanding(settings.folder)?.runs).toMatchObject([{ settings: { workers: 1 } }])
   })
 
   it('can begin with the published weights', () => {

@@ -1,7 +1,7 @@
 /** Reading what people type after a command: a wrong value gets one line that says what is allowed. */
 import { InvalidArgumentError, Option } from 'commander'
 import { type SoloOptions, soloOptionNames, soloPresetNames, soloPresets } from '@bitoku/engine'
-import { allowedBots, type BotName, isBotName } from './bots/names.ts'
+import { allowedBots, type BotName, isBotName, wastesBudget } from './bots/names.ts'
 
 const longestSeed = 150
 
@@ -58,6 +58,12 @@ export function seatBots(names: readonly BotName[], seats: number): readonly Bot
 /** The sentence for a list of bots that does not fit. */
 export function wrongBots(names: readonly BotName[], seats: number): string {
   return `error: --bots names ${names.length} bots for ${seats} seats. Allowed: one name for all, or ${seats} names.`
+}
+
+/** The sentence for a budget that would do nothing at a table with so many seats; undefined where there is none. */
+export function wrongBudget(names: readonly BotName[], seats: number): string | undefined {
+  const name = names.find((bot) => wastesBudget(bot, seats))
+  return name && `error: ${name} would not heed its budget: strong searches only against the Tengu.`
 }
 
 /** How hard the Tengu is: a preset, or options of the solo game. */

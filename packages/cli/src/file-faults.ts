@@ -11,6 +11,9 @@ const sentences: Readonly<Record<string, string>> = {
 const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error && 'syscall' in error
 
+/** The path that an error about a file is about, if it says so. */
+export const pathOf = (error: unknown): string | undefined => (isFileError(error) ? error.path : undefined)
+
 /** The sentence for an error about a file; undefined for any other error. */
 export const fileFault = (file: string, error: unknown): string | undefined =>
   isFileError(error) ? `${file}: ${sentences[error.code ?? ''] ?? error.message}` : undefined

@@ -1,8 +1,12 @@
 /** Numbers for people. */
 
-/** A number with thousands separators and at most so many digits behind the point. */
+/** A number with thousands separators and so many digits behind the point; what they round to zero has no sign. */
 export function writeNumber(value: number, digits = 0): string {
-  return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return value.toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: 'negative',
+  })
 }
 
 /** The middle value; of an even number, the mean of the two in the middle. */

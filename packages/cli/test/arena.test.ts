@@ -94,10 +94,10 @@ describe('a bot in the arena', () => {
   const patience = 60_000
 
   it.each([
-    ['answers with no legal move', 'club:1', 'illegal', patience],
-    ['throws', 'club:2', 'threw', patience],
-    ['never ends', 'club:3', 'overtime', 1000],
-    ['brings down its worker', 'club:4', 'threw', patience],
+    ['answers with no legal move', 'expert:1', 'illegal', patience],
+    ['throws', 'expert:2', 'threw', patience],
+    ['never ends', 'expert:3', 'overtime', 1000],
+    ['brings down its worker', 'expert:4', 'threw', patience],
   ] as const)('that %s loses the move, not the game', async (_, bot, fault, limit) => {
     const jobs = [jobOf('hard-1', [bot, 'random'], limit), jobOf('hard-2', ['random', 'club'], patience)]
     const [first, second] = await playAll(jobs, 1, script)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { anyNumber, readBots, readSeats, readSeed, seatBots, wholeNumber } from '../src/arguments.ts'
+import { anyNumber, readBots, readSeats, readSeed, seatBots, wholeNumber, wrongBudget } from '../src/arguments.ts'
 
 it('reads what is allowed', () => {
   expect(readSeats('3')).toBe(3)
@@ -27,8 +27,19 @@ it.each([
   [readBots, 'expert:0', 'expert:400'],
   [readBots, 'expert:9s', 'expert:400'],
   [readBots, 'expert:9:9', 'expert:400'],
+  [readBots, 'random:5', 'a budget only for expert, master and, against the Tengu, strong'],
+  [readBots, 'greedy:5', 'a budget only for'],
+  [readBots, 'beginner:5', 'a budget only for'],
+  [readBots, 'casual:250ms', 'a budget only for'],
+  [readBots, 'club:400', 'a budget only for'],
 ])('refuses the rest and says what is allowed (%#)', (read, text, allowed) => {
   expect(() => read(text)).toThrow(allowed)
+})
+
+it('refuses a budget for strong where it does not search, and says which bot it is', () => {
+  expect(wrongBudget(['expert:9', 'strong:400'], 2)).toContain('strong:400 would not heed its budget')
+  expect(wrongBudget(['strong:400'], 1)).toBeUndefined()
+  expect(wrongBudget(['strong', 'expert:9', 'master:9ms', 'random'], 4)).toBeUndefined()
 })
 
 it('gives every seat its bot', () => {

@@ -3,12 +3,12 @@ import { newGame, score } from '@bitoku/engine'
 import type { Outcome, SeatOutcome } from '../src/arena/job.ts'
 import { type BalanceReport, measureBalance } from '../src/balance/balance.ts'
 import { allItems, giveYokai, type ItemKind, ownedBy, readItem, startingThings } from '../src/balance/owned.ts'
-import { writeBalance } from '../src/balance/table.ts'
+import { writeBalance, writeBalanceMarkdown } from '../src/balance/table.ts'
 import { tallyItems, winsByPlace } from '../src/balance/tally.ts'
 import { makeBots } from '../src/bots/bots.ts'
 import { noCounts, runGame } from '../src/run-game.ts'
 import { linesOf } from '../src/vp-lines.ts'
-import { bitoku } from './command.ts'
+import { bitoku, refusalOf } from './command.ts'
 
 describe('what a seat owns', () => {
   const game = newGame({ seats: 3, seed: 'owned' })
@@ -122,7 +122,7 @@ describe('the balance', () => {
 
   it('says how often the bot failed, and where', async () => {
     const plan = {
-      bot: 'club:2',
+      bot: 'expert:2',
       seats: 2,
       games: 1,
       seed: 'balance',
@@ -134,9 +134,39 @@ describe('the balance', () => {
     const report = await measureBalance(plan, { workers: 1, script })
     if (report === undefined) throw new Error('no game was played')
     expect(report.faults).toBe(1)
-    expect(report.faultLog).toMatchObject([{ fault: 'threw', seed: 'balance-0', bots: ['club:2', 'club:2'] }])
-    expect(writeBalance(report, 'en')).toContain('Moves of the bot that failed: 1.\nclub:2 failed (threw)')
+    expect(report.faultLog).toMatchObject([{ fault: 'threw', seed: 'balance-0', bots: ['expert:2', 'expert:2'] }])
+    expect(writeBalance(report, 'en')).toContain('Moves of the bot that failed: 1.\nexpert:2 failed (threw)')
     expect(writeBalance({ ...report, faults: 0, faultLog: [] }, 'en')).not.toContain('failed')
+  })
+
+  it('of a single game has no intervals for means, since nothing is known of their errors', async () => {
+    const plan = {
+      bot: 'random',
+      seats: 2,
+      games: 1,
+      seed: 'balance',
+      harder: false,
+      limit: 60_000,
+      gift: false,
+    } as const
+    const report = await measureBalance(plan, { workers: 1 })
+    if (report === undefined) throw new Error('no game was played')
+    const told = JSON.parse(JSON.stringify(report)) as BalanceReport
+    for (const { vp } of told.places) expect(Object.keys(vp)).toEqual(['mean'])
+    for (const { winEffect, vpEffect, stands } of told.items)
+      expect([Object.keys(winEffect), Object.keys(vpEffect), stands]).toEqual([['mean'], ['mean'], 'even'])
+    // Of a rate something is known: it lies between 0 and 1.
+    const text = writeBalance(report, 'en')
+    expect(text).toMatch(/^1 +\d+\.\d % \(\d+\.\d to \d+\.\d\) +\d+\.\d$/m)
+    expect(text).not.toContain('NaN')
+    const documents = writeBalanceMarkdown(report, 'en')
+    expect(documents).toMatch(/\| 1 \| \d+\.\d % \(\d+\.\d to \d+\.\d\) \| \d+\.\d \|/)
+    expect(documents).toMatch(/\| 100\.0 % \| -?\d+\.\d \| -?\d+\.\d \|  \|/)
+  })
+
+  it('refuses a budget that its bot would not heed', async () => {
+    expect(await refusalOf(['balance', '--bot', 'strong:400'])).toContain('strong:400 would not heed its budget')
+    expect(await refusalOf(['balance', '--bot', 'casual:400'])).toContain('a budget only for')
   })
 
   it('is printed as tables, for a terminal, a document and machines', () => {

@@ -39,6 +39,7 @@ describe('the bots of the command line', () => {
   it('are known by their level, with or without a budget', () => {
     for (const level of botLevels) expect(botOf(level)).toEqual({ level, budget: undefined })
     expect(botOf('expert:400')).toEqual({ level: 'expert', budget: { simulations: 400 } })
+    expect(botOf('strong:40')).toEqual({ level: 'strong', budget: { simulations: 40 } })
     expect(botOf('master:250ms')).toEqual({ level: 'master', budget: { milliseconds: 250 } })
   })
 
@@ -48,7 +49,7 @@ describe('the bots of the command line', () => {
       budgets.add(budget)
       return first.move
     }
-    runGame(newGame({ seats: 2, seed: 'b' }), makeBots(['casual:7', 'casual:9ms'], 'b', { answer }), noCounts())
+    runGame(newGame({ seats: 2, seed: 'b' }), makeBots(['expert:7', 'master:9ms'], 'b', { answer }), noCounts())
     expect([...budgets]).toEqual(expect.arrayContaining([{ simulations: 7 }, { milliseconds: 9 }]))
   })
 })

@@ -58,6 +58,7 @@ describe('simulate', () => {
     [['--teapot'], 'unknown option'],
     [['--seats', '2', '--solo', 'demon'], '--seats 1'],
     [['--seats', '1', '--solo', 'oni'], 'novice'],
+    [['--seats', '2', '--bots', 'random,strong:400'], 'strong:400 would not heed its budget'],
   ])('refuses %j with one line and exit code 2', (args, allowed) => {
     const { code, out, error } = bitoku(['simulate', ...args])
     expect(code).toBe(2)

@@ -1,13 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { editionHash, forest, rulesVersion } from '@bitoku/engine'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type Journal, openJournal } from '../src/arena/journal.ts'
+import { type Common, type Journal, openJournal } from '../src/arena/journal.ts'
+import type { Outcome } from '../src/arena/job.ts'
 import { aboutBalance, type BalancePlan, measureBalance } from '../src/balance/balance.ts'
 import { aboutLadder, type LadderPlan, playLadder } from '../src/ladder/ladder.ts'
 import { aboutMatch, playMatch } from '../src/match/match.ts'
 import type { MatchPlan } from '../src/match/plan.ts'
-import { refusalOf } from './command.ts'
+import { bitoku, refusalOf } from './command.ts'
 
 const duel: MatchPlan = {
   a: 'greedy',
@@ -19,11 +21,15 @@ const duel: MatchPlan = {
   solo: undefined,
   limit: 60_000,
 }
+/** The same match as people ask for it. */
+const asked = ['match', '--a', 'greedy', '--b', 'random', '--seed', 'journal', '--games', '4', '--journal']
+/** Here every bot with a budget plays like the greedy one, which is quick. */
+const script = new URL('workers/stubborn.ts', import.meta.url)
 const folder = mkdtempSync(join(tmpdir(), 'bitoku-journal-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** A journal that fits. */
-function journalAt(path: string, about: object): Journal {
+function journalAt(path: string, about: Common): Journal {
   const journal = openJournal(path, about)
   if (journal === undefined) throw new Error('about something else')
   return journal
@@ -65,6 +71,20 @@ describe('the journal of a match', () => {
     expect(openJournal(path, aboutMatch({ ...duel, a: 'casual' }))).toBeUndefined()
   })
 
+  it('is refused when its games were played with another edition or other rules', async () => {
+    const path = join(folder, 'edition')
+    await playOn({ ...duel, games: 4 }, path)
+    const text = readFileSync(path, 'utf8')
+    const [head] = text.split('\n')
+    expect(JSON.parse(head)).toMatchObject({ edition: editionHash(forest), rulesVersion })
+    for (const other of [{ edition: 'another' }, { rulesVersion: rulesVersion + 1 }]) {
+      const changed = text.replace(head, JSON.stringify({ ...JSON.parse(head), ...other }))
+      writeFileSync(path, changed)
+      expect(await refusalOf([...asked, path])).toContain('is a journal of something else')
+      expect(readFileSync(path, 'utf8')).toBe(changed)
+    }
+  })
+
   it.each([
     ['/no/where/journal', 'There is no such file or folder.'],
     [folder, 'This is a folder.'],
@@ -78,8 +98,41 @@ describe('the journal of a match', () => {
     await playOn({ ...duel, games: 4 }, path)
     const [head, ...lines] = readFileSync(path, 'utf8').split('\n')
     writeFileSync(path, [head, 'x', ...lines].join('\n'))
-    const args = ['--a', 'greedy', '--b', 'random', '--seed', 'journal', '--games', '4', '--journal', path]
-    expect(await refusalOf(['match', ...args])).toContain('is a damaged journal')
+    expect(await refusalOf([...asked, path])).toContain('is a damaged journal')
+  })
+
+  it('is refused when a line is no outcome of such a game, and left as it is', async () => {
+    const path = join(folder, 'shape')
+    await playOn({ ...duel, games: 4 }, path)
+    const [head, ...lines] = readFileSync(path, 'utf8').split('\n')
+    const [first, ...others] = JSON.parse(lines[0]) as Outcome
+    const wrong = [
+      5,
+      undefined,
+      'x',
+      [],
+      [{ total: 1 }],
+      [first],
+      [first, first, first],
+      { first },
+      ...[
+        { rank: '1' },
+        { place: undefined },
+        { vp: {} },
+        { moveTimes: 3 },
+        { turnTimes: ['x'] },
+        { faults: [{ fault: 'tired', move: 1 }] },
+        { owned: [1] },
+      ].map((part) => [{ ...first, ...part }, ...others]),
+    ]
+    for (const value of wrong) {
+      const damaged = [head, lines[0], JSON.stringify(value) ?? '', ...lines.slice(2)].join('\n')
+      writeFileSync(path, damaged)
+      expect(await refusalOf([...asked, path])).toMatch(/^error: .* is a damaged journal: .*\n$/)
+      expect(readFileSync(path, 'utf8')).toBe(damaged)
+    }
+    const { code, error } = bitoku([...asked, path])
+    expect([code, error]).toEqual([2, `error: ${path} is a damaged journal: line 3 is no game.\n`])
   })
 })
 
@@ -98,12 +151,12 @@ function cutOff(path: string, games: number): string {
 
 describe('the journal of', () => {
   it('a ladder lets it go on', async () => {
-    const plan: LadderPlan = { ...duel, levels: ['random', 'greedy', 'greedy:1'], pairs: 'neighbours', games: 4 }
+    const plan: LadderPlan = { ...duel, levels: ['random', 'greedy', 'expert:9'], pairs: 'neighbours', games: 4 }
     const path = join(folder, 'ladder')
-    const whole = await playLadder(plan, { workers: 1, journal: journalAt(path, aboutLadder(plan)) })
+    const whole = await playLadder(plan, { workers: 1, script, journal: journalAt(path, aboutLadder(plan)) })
     let played = 0
     const journal = journalAt(cutOff(path, 5), aboutLadder(plan))
-    const again = await playLadder(plan, { workers: 1, journal, onGame: () => (played += 1) })
+    const again = await playLadder(plan, { workers: 1, script, journal, onGame: () => (played += 1) })
     expect(played).toBe(3)
     expect(again?.results).toEqual(whole?.results)
     expect(openJournal(path, aboutLadder({ ...plan, games: 6 }))).toBeUndefined()

@@ -5,7 +5,7 @@ import { writeLadder, writeLadderMarkdown } from '../src/ladder/table.ts'
 import { bitoku, refusalOf } from './command.ts'
 
 const plan: LadderPlan = {
-  levels: ['random', 'greedy', 'greedy:1'],
+  levels: ['random', 'greedy', 'expert:9'],
   pairs: 'all',
   seats: 2,
   games: 12,
@@ -13,6 +13,9 @@ const plan: LadderPlan = {
   harder: false,
   limit: 60_000,
 }
+
+/** Here every bot with a budget plays like the greedy one, which is quick. */
+const script = new URL('workers/stubborn.ts', import.meta.url)
 
 /** A ladder on which somebody has met. */
 async function played(ladder: LadderPlan, settings: ArenaSettings): Promise<LadderReport> {
@@ -24,7 +27,7 @@ async function played(ladder: LadderPlan, settings: ArenaSettings): Promise<Ladd
 describe('a ladder', () => {
   it('puts the random bot at 0 and better ones above', async () => {
     let last: readonly number[] = []
-    const report = await played(plan, { workers: 2, onGame: (done, of) => (last = [done, of]) })
+    const report = await played(plan, { workers: 2, script, onGame: (done, of) => (last = [done, of]) })
     const [random, greedy, same] = report.rungs
     expect(random).toMatchObject({ name: 'random', elo: 0, low: 0, high: 0, games: 24 })
     expect(greedy.elo).toBeGreaterThan(100)
@@ -32,8 +35,8 @@ describe('a ladder', () => {
     expect(greedy.low).toBeLessThan(greedy.high)
     expect(report.results.map(({ one, other, games }) => [one, other, games])).toEqual([
       ['greedy', 'random', 12],
-      ['greedy:1', 'random', 12],
-      ['greedy:1', 'greedy', 12],
+      ['expert:9', 'random', 12],
+      ['expert:9', 'greedy', 12],
     ])
     expect(last).toEqual([36, 36])
   })
@@ -69,14 +72,13 @@ describe('a ladder', () => {
   })
 
   it('says which bots failed, how often and where', async () => {
-    const script = new URL('workers/stubborn.ts', import.meta.url)
-    const report = await played({ ...plan, levels: ['random', 'club:1'], games: 2 }, { workers: 1, script })
+    const report = await played({ ...plan, levels: ['random', 'expert:1'], games: 2 }, { workers: 1, script })
     expect(report.rungs.map(({ faults }) => faults.illegal)).toEqual([0, 1])
     expect(report.faultLog).toHaveLength(1)
     expect(writeLadder(report)).toMatch(
-      /Moves of bots that failed: club:1 1\.\nclub:1 failed \(illegal\) on seat A at move/,
+      /Moves of bots that failed: expert:1 1\.\nexpert:1 failed \(illegal\) on seat A at move/,
     )
-    expect(writeLadderMarkdown(report)).toContain('Moves of bots that failed: club:1 1.')
+    expect(writeLadderMarkdown(report)).toContain('Moves of bots that failed: expert:1 1.')
   })
 
   it('is a table of Markdown too', async () => {
@@ -100,6 +102,8 @@ describe('bitoku ladder', () => {
     [['--levels', 'random,random'], 'each of them once'],
     [['--pairs', 'some'], 'neighbours, all'],
     [['--seats', '1'], 'from 2 to 4'],
+    [['--levels', 'random,club:5'], 'a budget only for'],
+    [['--levels', 'random,strong:5'], 'strong:5 would not heed its budget'],
   ])('refuses %j', async (args, allowed) => {
     expect(await refusalOf(['ladder', ...args])).toContain(allowed)
   })

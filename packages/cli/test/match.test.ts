@@ -78,6 +78,15 @@ describe('a match', () => {
     expect(report.winRate.mean).toBe(0.5)
     expect(report.margin.mean).toBeCloseTo(0, 9)
     expect(report.sprt).toBeUndefined()
+    expect(writeMatch(report, 'en')).toMatch(/^points of Elo ahead +0 \(/m)
+  })
+
+  it('of a single seed tells the VP ahead without an interval, since nothing is known of its error', async () => {
+    const report = await played({ ...duel, games: 2 }, { workers: 1 })
+    expect(JSON.parse(JSON.stringify(report.margin))).toEqual({ mean: report.margin.mean })
+    expect(writeMatch(report, 'en')).toMatch(/^VP ahead +-?\d+\.\d$/m)
+    const longer = await played({ ...duel, games: 4 }, { workers: 1 })
+    expect(writeMatch(longer, 'en')).toMatch(/^VP ahead +-?\d+\.\d \(-?\d+\.\d to -?\d+\.\d\)$/m)
   })
 
   it('of several counts the wins and the rivals left behind', async () => {
@@ -127,14 +136,14 @@ describe('a match that is ended early', () => {
 describe('the faults of a match', () => {
   it('are counted for each side, and logged so that the game can be shown again', async () => {
     const script = new URL('workers/stubborn.ts', import.meta.url)
-    const report = await played({ ...duel, a: 'club:1', games: 2 }, { workers: 1, script })
+    const report = await played({ ...duel, a: 'expert:1', games: 2 }, { workers: 1, script })
     expect(report.a.faults).toEqual({ illegal: 1, threw: 0, overtime: 0 })
     expect(report.b.faults).toEqual({ illegal: 0, threw: 0, overtime: 0 })
     const [first] = report.faultLog
     expect(report.faultLog).toHaveLength(1)
-    expect(first).toMatchObject({ fault: 'illegal', seed: 'match-0', bots: ['club:1', 'random'], seat: 0 })
+    expect(first).toMatchObject({ fault: 'illegal', seed: 'match-0', bots: ['expert:1', 'random'], seat: 0 })
     expect(writeMatch(report, 'en')).toContain(
-      `club:1 failed (illegal) on seat A at move ${first.move + 1} of the game of club:1,random`,
+      `expert:1 failed (illegal) on seat A at move ${first.move + 1} of the game of expert:1,random`,
     )
   })
 })
@@ -166,6 +175,12 @@ describe('bitoku match', () => {
     [['--a', 'greedy', '--solo', 'tengu', '--seats', '2'], 'without --b, --seats'],
     [['--a', 'greedy', '--b', 'random', '--solo', 'tengu'], 'without --b'],
     [['--a', 'greedy', '--b', 'random', '--sprt', '--elo0', '20'], 'less than --elo1'],
+    [['--a', 'greedy', '--b', 'random', '--elo0', '5'], 'Use them with --sprt'],
+    [['--a', 'greedy', '--b', 'random', '--elo1', '20'], 'Use them with --sprt'],
+    [['--a', 'greedy', '--solo', 'tengu', '--elo1', '5'], 'Use them with --sprt'],
+    [['--a', 'strong:400', '--b', 'random'], 'strong:400 would not heed its budget'],
+    [['--a', 'expert:400', '--b', 'strong:250ms'], 'strong:250ms would not heed its budget'],
+    [['--a', 'club:400', '--b', 'random'], 'a budget only for'],
     [['--a', 'greedy', '--b', 'random', '--workers', '0'], 'from 1 to 256'],
   ])('refuses %j with one line', async (args, allowed) => {
     const said = await refusalOf(['match', ...args])

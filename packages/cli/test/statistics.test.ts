@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { writeNumber } from '../src/numbers.ts'
 import { eloOfScore, scoreOfElo } from '../src/statistics/elo.ts'
 import { estimateMean, estimateRate } from '../src/statistics/estimate.ts'
 import { rate } from '../src/statistics/ratings.ts'
@@ -18,10 +19,15 @@ function width(values: readonly number[]): number {
 
 describe('an estimate', () => {
   it('of a mean reaches 1.96 standard errors to either side', () => {
-    const { mean, low, high } = estimateMean(repeat([0, 2], 50))
+    const { mean, low = 0, high = 0 } = estimateMean(repeat([0, 2], 50))
     expect(mean).toBe(1)
     expect(high - mean).toBeCloseTo(1.96 * Math.sqrt(100 / 99 / 100), 9)
     expect(mean - low).toBeCloseTo(high - mean, 9)
+  })
+
+  it('of the mean of a single value has no interval, since nothing is known of its error', () => {
+    expect(estimateMean([7])).toStrictEqual({ mean: 7, low: undefined, high: undefined })
+    expect(JSON.stringify(estimateMean([7]))).toBe('{"mean":7}')
   })
 
   it('of a rate is Wilson’s when games are independent', () => {
@@ -52,8 +58,14 @@ describe('points of Elo', () => {
   it('are 400 for ten wins to one loss, and 0 for as many wins as losses', () => {
     expect(scoreOfElo(400)).toBeCloseTo(10 / 11, 9)
     expect(eloOfScore(10 / 11)).toBeCloseTo(400, 9)
-    expect(eloOfScore(0.5)).toBeCloseTo(0, 9)
     expect(eloOfScore(1)).toBeUndefined()
+  })
+
+  it('are 0, not -0, where nobody is ahead, or by less than is told', () => {
+    expect(eloOfScore(0.5)).toBe(0)
+    expect(writeNumber(-0.4)).toBe('0')
+    expect(writeNumber(-0.04, 1)).toBe('0.0')
+    expect(writeNumber(-0.06, 1)).toBe('-0.1')
   })
 })
 
@@ -99,6 +111,18 @@ describe('ratings', () => {
     const [, strong] = rate(2, [{ one: 1, other: 0, scores: won(20, 20) }], 0)
     expect(strong.elo).toBeGreaterThan(500)
     expect(strong.elo).toBeLessThan(1000)
+  })
+
+  it('without a single loss are as uncertain as the few seeds leave them', () => {
+    const widths = [5, 50, 500].map((seeds) => {
+      const [, strong] = rate(2, [{ one: 1, other: 0, scores: won(seeds, seeds) }], 0)
+      expect(strong.low).toBeLessThan(strong.elo - 100)
+      expect(strong.high).toBeGreaterThanOrEqual(strong.elo)
+      return scoreOfElo(strong.high) - scoreOfElo(strong.low)
+    })
+    // As shares of the games: the more seeds were won without a loss, the surer it is.
+    expect(widths).toEqual(widths.toSorted((one, other) => other - one))
+    expect(widths[1]).toBeGreaterThan(0.03)
   })
 
   it('are the same every time', () => {

@@ -86,6 +86,20 @@ it('publishes what it has learnt, with how it was learnt', async () => {
   })
 })
 
+it('names the file that it could not publish', () => {
+  const folder = openFolder()
+  const nowhere = join(folder, 'nowhere')
+  const { code, error } = bitoku(trainIn(folder, '--generations', '1', '--publish', nowhere))
+  expect([code, error]).toEqual([2, `error: ${join(nowhere, 'two.ts')}: There is no such file or folder.\n`])
+})
+
+it('refuses another start for a training that has begun', async () => {
+  const folder = openFolder()
+  bitoku(trainIn(folder, '--generations', '1'))
+  const said = await refusalOf(trainIn(folder, '--generations', '2', '--from', join(folder, 'nowhere')))
+  expect(said).toMatch(/^error: .*net holds a training that began with nothing, not with .*nowhere.*\n$/)
+})
+
 it('wants to know where to keep what it learns', async () => {
   expect(await refusalOf(['train'])).toContain('--folder <path>')
 })

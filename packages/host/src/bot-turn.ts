@@ -28,8 +28,8 @@ export interface BotRunner {
 /** The longest that a bot may think, in milliseconds. */
 export const longestThought = 3000
 
-/** The longest that is waited for bots to be ready, in milliseconds: where programs cannot be fetched, nobody would ever be. */
-export const longestStart = 15_000
+/** The longest that is waited for bots to be ready, in milliseconds. */
+const longestStart = 15_000
 
 /** What a bot answered; with a fault, what is played in its place. */
 export interface BotAnswer {
@@ -66,23 +66,27 @@ export async function askBot(runner: BotRunner, question: BotQuestion, wait: Wai
   return { move: instead.move, fault }
 }
 
+/** Those who were not ready in time: from then on they are asked at once, and play with what they have. */
+const late = new WeakSet<BotRunner>()
+
+/** Waits until bots can be asked, but not for ever: what they have learnt may never be fetched. */
+async function beReady(runner: BotRunner, seats: number, wait: Wait): Promise<void> {
+  const ready = runner.ready(seats).then(() => true)
+  if (late.has(runner)) return
+  const isReady = await Promise.race([ready, wait(longestStart).then(() => false)])
+  if (!isReady) late.add(runner)
+}
+
 /** Asks a bot, and stops waiting for it after a while. */
 async function askOnce(runner: BotRunner, question: BotQuestion, wait: Wait): Promise<BotAnswer> {
-  const isReady = await Promise.race([
-    runner.ready(question.view.rules.seats).then(() => true),
-    wait(longestStart).then(() => false),
-  ])
-  if (!isReady) {
-    runner.reset()
-    return { move: undefined, fault: 'bot.slow' }
-  }
+  await beReady(runner, question.view.rules.seats, wait)
   const isLegal = (move: string): boolean => question.options.some((option) => option.move === move)
   const answer = runner.choose(question).then(
     (move): BotAnswer => (isLegal(move) ? { move, fault: undefined } : { move: undefined, fault: 'bot.illegal' }),
     (): BotAnswer => ({ move: undefined, fault: 'bot.threw' }),
   )
-  const late = wait(longestThought).then((): BotAnswer => ({ move: undefined, fault: 'bot.slow' }))
-  const first = await Promise.race([answer, late])
+  const tooLate = wait(longestThought).then((): BotAnswer => ({ move: undefined, fault: 'bot.slow' }))
+  const first = await Promise.race([answer, tooLate])
   if (first.fault === 'bot.slow') runner.reset()
   return first
 }

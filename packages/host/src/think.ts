@@ -21,41 +21,14 @@ const patience: Partial<Record<BotLevel, Budget>> = { master: { milliseconds: 16
 /** What the bot of each seat remembers of its plan; a plan answers only the views it was made for. */
 const memories: Memory[] = []
 
-/** The longest that is waited for what the bots have learnt, in milliseconds. */
-const longestFetch = 8000
+/** Fetches what the bots have learnt for a number of seats; where that fails they play by rule of thumb. */
+export const prepare = (seats: number): Promise<void> => fetchWeights(seats).catch(() => {})
 
-/** Fulfilled with the work, or when it takes too long. */
-const inTime = (work: Promise<void>): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, longestFetch)
-    void work.finally(() => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
-
-/** What is being fetched, by the number of seats. */
-const fetches = new Map<number, Promise<void>>()
-
-/**
- * Fetches what the bots have learnt for a number of seats. Where that fails they play by rule of thumb, and it is tried again
- * at the next question; where it takes too long they do so until it has come.
- */
-export function prepare(seats: number): Promise<void> {
-  let fetching = fetches.get(seats)
-  if (fetching === undefined) {
-    fetching = inTime(fetchWeights(seats).catch(() => void fetches.delete(seats)))
-    fetches.set(seats, fetching)
-  }
-  return fetching
-}
-
-/** The move that a bot chooses. */
-export async function think(
+/** The move that a bot chooses, with what has been fetched by now. */
+export function think(
   { level, view, seat, options, seed }: BotQuestion,
   memory: Memory = (memories[seat] ??= makeMemory()),
-): Promise<string> {
-  await prepare(view.rules.seats)
+): string {
   const input = { view, seat, options, random: seedRandom(seed), memory }
   const budget = patience[level]
   return chooseMove(level, budget === undefined ? input : { ...input, budget })

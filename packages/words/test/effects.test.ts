@@ -60,8 +60,8 @@ describe('effects', () => {
       fr: 'Gagner 1 bois ou 1 pierre.',
       ru: 'Получить 1 дерево или 1 камень.',
     })
-    expect(effectSentence('en', forest.yokai[17].action)).toBe('Take a soul with a discount of 2.')
-    expect(effectSentence('en', forest.yokai[17].action, 'term')).toBe('Take a mitama with a discount of 2.')
+    expect(effectSentence('en', term('mitama', { discount: 2 }))).toBe('Take a soul with a discount of 2.')
+    expect(effectSentence('en', term('mitama', { discount: 2 }), 'term')).toBe('Take a mitama with a discount of 2.')
   })
 
   it('say a choice inside a list', () => {

@@ -33,6 +33,8 @@ function hintWith(best: Partial<HintPlan>, rest: Partial<Hint> = {}): Hint {
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 
+const last = ({ sentences }: HintWords): string => plain(sentences.at(-1) ?? '')
+
 describe.each(languages)('a hint in %s', (language) => {
   it('says everything in words', () => {
     const [first] = plansOf(2)
@@ -49,7 +51,6 @@ describe.each(languages)('a hint in %s', (language) => {
   })
 
   it('claims no difference where too little was tried', () => {
-    const last = ({ sentences }: HintWords): string => plain(sentences.at(-1) ?? '')
     const untried = last(describeHint(language, hintWith({}, { error: undefined, isClose: true }), telling))
     expect(untried).not.toMatch(/±|\d|undefined|[{}]/)
     expect(untried).not.toBe(last(describeHint(language, hintWith({}, { isClose: true }), telling)))

@@ -57,7 +57,7 @@ describe('names', () => {
   it('tell by what they are for where the edition is known', () => {
     expect(nameOf('en', 'plain', 'kappa-4', forest)).toBe('Water sprite (Kappa: movement ×3)')
     expect(nameOf('en', 'noun', 'kitsune-2', forest)).toBe('Fox (kodama, soul/dragonfly)')
-    expect(nameOf('en', 'term', 'kitsune-5', forest)).toBe('Kitsune (mitama, dragonfly)')
+    expect(nameOf('en', 'term', 'nezumi-5', forest)).toBe('Nezumi (crystal, building)')
     expect(nameOf('en', 'plain', 'vision-3', forest)).toBe('Vision (crystal ×2, soul)')
     expect(nameOf('en', 'plain', 'kitsune', forest)).toBe('Fox (Kitsune)')
   })

@@ -33,7 +33,7 @@ export interface Report {
 
 /** Trains a net; goes on where the folder stands. Returns the net. */
 export async function train(given: Partial<TrainingSettings>, report: (report: Report) => void): Promise<Net> {
-  const settings = { ...usual, ...given }
+  const settings = settle(given)
   const { seats, folder, seed, workers: threads } = settings
   const tables = tablesFor(seats)
   const net = makeEmptyNet(tables, settings.units)
@@ -86,9 +86,15 @@ export async function train(given: Partial<TrainingSettings>, report: (report: R
   return net
 }
 
+/** What is not given is as usual, and no thread is without a game: its harvest would be empty. */
+function settle(given: Partial<TrainingSettings>): TrainingSettings {
+  const settings = { ...usual, ...given }
+  return { ...settings, workers: Math.min(settings.workers, settings.gamesPerGeneration) }
+}
+
 /** Reads the checkpoint of the folder, if it has one. One that does not fit is never overwritten. */
 function resume(
-  { folder, seats, units }: TrainingSettings,
+  { folder, seats, units, from }: TrainingSettings,
   edition: string,
   learner: Learner,
   policy: Policy,
@@ -105,6 +111,11 @@ function resume(
     )
   if (found.units.join() !== units.join())
     throw new TrainingRefused(`${folder} holds a net of ${found.units.join(' and ')} units, not ${units.join(' and ')}`)
+  const begunFrom = found.runs.at(0)?.from
+  if (from !== undefined && from !== begunFrom)
+    throw new TrainingRefused(
+      `${folder} holds a training that began with ${begunFrom ?? 'nothing'}, not with ${from}: choose another folder, or go on without a start`,
+    )
   const standing = loadCheckpoint(folder, learner, policy)
   if (standing === undefined) throw new TrainingRefused(`the checkpoint in ${folder} does not fit the features`)
   return standing

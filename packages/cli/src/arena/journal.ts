@@ -1,7 +1,9 @@
 /** The journal of a long run: every game that was played, so that what was cut off goes on where it was. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { editionHash, forest, rulesVersion } from '@bitoku/engine'
 import { type ArenaSettings, playJobs } from './arena.ts'
 import type { Job, Outcome } from './job.ts'
+import { isOutcome } from './outcome-shape.ts'
 
 /** The games so far, and where the next ones go. */
 export interface Journal {
@@ -9,19 +11,37 @@ export interface Journal {
   readonly add: (outcome: Outcome) => void
 }
 
+/** What all games of a journal have in common, besides what every journal of this program has. */
+export interface Common {
+  readonly seats: number
+  readonly [name: string]: unknown
+}
+
+/** The first line of a journal. Games of another edition, or of other rules, are other games. */
+const headOf = (about: Common): string => JSON.stringify({ ...about, edition: editionHash(forest), rulesVersion })
+
 /**
  * Opens a journal, or begins one; undefined when the file is that of something else. `about` is what all its games have in
- * common: what may be another number the next time, such as how many games there are, is left out of it.
+ * common: what may be another number the next time, such as how many games there are, is left out of it. A damaged one is a
+ * SyntaxError.
  */
-export function openJournal(path: string, about: object): Journal | undefined {
-  const head = JSON.stringify(about)
+export function openJournal(path: string, about: Common): Journal | undefined {
+  const head = headOf(about)
   const [first, ...lines] = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [head, '']
   if (first !== head) return undefined
   // The line after the last end of line is empty, or was cut off.
   const whole = lines.slice(0, -1)
-  const past = whole.map((line) => JSON.parse(line) as Outcome)
+  const past = whole.map((line, at) => readOutcome(line, at + 2, about))
   writeFileSync(path, [head, ...whole, ''].join('\n'))
   return { past, add: (outcome) => appendFileSync(path, `${JSON.stringify(outcome)}\n`) }
+}
+
+/** The outcome of a game, from the line with that number. */
+function readOutcome(line: string, number: number, { seats }: Common): Outcome {
+  const value: unknown = JSON.parse(line)
+  // Against the Tengu there are two sheets for one seat.
+  if (isOutcome(value) && value.length === Math.max(2, seats)) return value
+  throw new SyntaxError(`line ${number} is no game.`)
 }
 
 /** How the games are played, and where they are kept. */

@@ -7,7 +7,7 @@ import { fileFault } from '../file-faults.ts'
 import { listenForInterrupt } from '../interrupt.ts'
 import { languageOption } from '../language.ts'
 import { makeProgress } from '../progress.ts'
-import { type Journal, type JournalSettings, openJournal } from './journal.ts'
+import { type Common, type Journal, type JournalSettings, openJournal } from './journal.ts'
 
 /** What they are read into. */
 export interface ArenaFlags {
@@ -24,10 +24,10 @@ export interface ArenaFlags {
 
 const usualLimit = 10
 
-/** Adds the options. */
-export function addArenaOptions(command: Command): Command {
+/** Adds the options; `seeds` says which seeds the games have. */
+export function addArenaOptions(command: Command, seeds = 'seed i of the games is TEXT-i'): Command {
   return command
-    .option('--seed <text>', 'seed i of the games is TEXT-i', readSeed, '1')
+    .option('--seed <text>', seeds, readSeed, '1')
     .option('--harder', 'the harder variant', false)
     .option('--workers <n>', 'games at once', wholeNumber(1, 256), availableParallelism())
     .option('--limit <seconds>', 'the longest a bot may think about a move', anyNumber(0.01, 3600), usualLimit)
@@ -45,7 +45,7 @@ const millisecondsOfSecond = 1000
 export async function runArena<Report>(
   { workers, journal: path }: ArenaFlags,
   command: Command,
-  about: object,
+  about: Common,
   play: (settings: JournalSettings) => Promise<Report | undefined>,
 ): Promise<Report | undefined> {
   const journal = path === undefined ? {} : { journal: readJournal(path, about, command) }
@@ -59,9 +59,12 @@ export async function runArena<Report>(
   }
 }
 
-function readJournal(path: string, about: object, command: Command): Journal {
+/** Nothing of the edition or the rules is seen in the command, so it is said. */
+const foreign = 'is a journal of something else, or of games with another edition or other rules.'
+
+function readJournal(path: string, about: Common, command: Command): Journal {
   try {
-    return openJournal(path, about) ?? command.error(`error: ${path} is a journal of something else.`)
+    return openJournal(path, about) ?? command.error(`error: ${path} ${foreign}`)
   } catch (error) {
     if (error instanceof SyntaxError) command.error(`error: ${path} is a damaged journal: ${error.message}`)
     const fault = fileFault(path, error)

@@ -1,9 +1,16 @@
 /** How the things of an edition move the chance to win, over many games of one bot against its like. */
 import { faultsOf, type LoggedFault, mostLogged } from '../arena/fault-log.ts'
 import type { Job, Outcome } from '../arena/job.ts'
-import { type JournalSettings, playOn } from '../arena/journal.ts'
+import { type Common, type JournalSettings, playOn } from '../arena/journal.ts'
 import type { BotName } from '../bots/names.ts'
-import { errorsOf95, type Estimate, estimateMean, estimateRate, meanOf } from '../statistics/estimate.ts'
+import {
+  errorsOf95,
+  type Estimate,
+  estimateMean,
+  estimateRate,
+  type MeanEstimate,
+  meanOf,
+} from '../statistics/estimate.ts'
 import { allItems, type ItemKind, itemKinds, readItem } from './owned.ts'
 import { type ItemResult, tallyItems } from './tally.ts'
 
@@ -30,7 +37,7 @@ export interface BalancedItem extends ItemResult {
 /** One place of the first turn order. */
 interface PlaceResult {
   readonly winRate: Estimate
-  readonly vp: Estimate
+  readonly vp: MeanEstimate
 }
 
 /** What the games found. */
@@ -48,7 +55,7 @@ export interface BalanceReport extends BalancePlan {
 }
 
 /** What all games of a balance have in common. There may be more of them another time. */
-export const aboutBalance = ({ bot, seats, seed, harder, gift }: BalancePlan): object => ({
+export const aboutBalance = ({ bot, seats, seed, harder, gift }: BalancePlan): Common => ({
   balance: bot,
   seats,
   seed,
@@ -119,7 +126,8 @@ function judgeItems(results: readonly ItemResult[]): readonly BalancedItem[] {
 }
 
 function standOf({ winEffect: { mean, high }, owners }: ItemResult, middle: number): BalancedItem['stands'] {
+  if (owners < fewestOwners || high === undefined) return 'even'
   const error = (high - mean) / errorsOf95
-  if (owners < fewestOwners || Math.abs(mean - middle) <= farOut * error) return 'even'
+  if (Math.abs(mean - middle) <= farOut * error) return 'even'
   return mean > middle ? 'high' : 'low'
 }

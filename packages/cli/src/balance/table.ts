@@ -4,7 +4,7 @@ import { writeFaults } from '../arena/fault-log.ts'
 import { writeEstimate, writeRate } from '../match/table.ts'
 import { writeNumber } from '../numbers.ts'
 import { paintHeading } from '../paint.ts'
-import type { Estimate } from '../statistics/estimate.ts'
+import type { MeanEstimate } from '../statistics/estimate.ts'
 import { layOutTable, writeMarkdownTable } from '../table.ts'
 import type { BalancedItem, BalanceReport } from './balance.ts'
 import { type ItemKind, itemKinds } from './owned.ts'
@@ -30,7 +30,11 @@ const headings: Readonly<Record<ItemKind, string>> = {
 
 const signs = { high: '▲', low: '▼', even: '' } as const
 
-const points = ({ mean, low, high }: Estimate): Estimate => ({ mean: 100 * mean, low: 100 * low, high: 100 * high })
+/** A share as points of a hundred. */
+function points({ mean, low, high }: MeanEstimate): MeanEstimate {
+  if (low === undefined) return { mean: 100 * mean, low, high: undefined }
+  return { mean: 100 * mean, low: 100 * low, high: 100 * high }
+}
 
 /** The name of a thing; a place of illumination is called by its path and trunk space. */
 function nameOfItem(language: Language, kind: ItemKind, id: string): string {

@@ -1,6 +1,6 @@
 /** Counting owners: how often a thing was owned, and how much better its owners did than could be expected. */
 import type { Outcome } from '../arena/job.ts'
-import { errorsOf95, type Estimate } from '../statistics/estimate.ts'
+import { type MeanEstimate, surround } from '../statistics/estimate.ts'
 
 /** What one game says about a thing: its owners, their wins beyond the expected ones, their VP beyond the game's mean. */
 interface ItemGame {
@@ -17,9 +17,9 @@ export interface ItemResult {
   /** The share of games in which somebody did. */
   readonly owned: number
   /** Win rate of the owners less what their places in the turn order win on the whole. */
-  readonly winEffect: Estimate
+  readonly winEffect: MeanEstimate
   /** VP of the owners less the mean of their game. */
-  readonly vpEffect: Estimate
+  readonly vpEffect: MeanEstimate
 }
 
 /** The share of games won from each place of the first turn order. */
@@ -63,10 +63,12 @@ function itemsOf(outcome: Outcome, expected: readonly number[]): ReadonlyMap<str
 }
 
 /** The mean for an owner. Owners in one game are not independent, so the error is taken over games. */
-function effectOf(games: readonly ItemGame[], pick: (game: ItemGame) => number): Estimate {
+function effectOf(games: readonly ItemGame[], pick: (game: ItemGame) => number): MeanEstimate {
   const owners = games.reduce((sum, game) => sum + game.owners, 0)
   const mean = games.reduce((sum, game) => sum + pick(game), 0) / owners
-  const square = games.reduce((sum, game) => sum + (pick(game) - mean * game.owners) ** 2, 0)
-  const error = games.length < 2 ? 0 : Math.sqrt((square * games.length) / (games.length - 1)) / owners
-  return { mean, low: mean - errorsOf95 * error, high: mean + errorsOf95 * error }
+  const { length } = games
+  return surround(mean, length, () => {
+    const square = games.reduce((sum, game) => sum + (pick(game) - mean * game.owners) ** 2, 0)
+    return Math.sqrt((square * length) / (length - 1)) / owners
+  })
 }

@@ -1,6 +1,6 @@
 /** `bitoku balance`: what owning each thing of the edition does to the chance to win. */
 import type { Command } from 'commander'
-import { readBot, wholeNumber } from '../arguments.ts'
+import { readBot, wholeNumber, wrongBudget } from '../arguments.ts'
 import { addArenaOptions, type ArenaFlags, limitOf, runArena } from '../arena/options.ts'
 import { aboutBalance, measureBalance } from '../balance/balance.ts'
 import { writeBalance, writeBalanceMarkdown } from '../balance/table.ts'
@@ -30,6 +30,8 @@ export function addBalance(program: Command): void {
 
 async function runBalance(flags: Flags, command: Command): Promise<void> {
   const { bot, seats, games, seed, harder, gift, language } = flags
+  const wasted = wrongBudget([bot], seats)
+  if (wasted !== undefined) command.error(wasted)
   await speak(language)
   const plan = { bot, seats, games, seed, harder, limit: limitOf(flags), gift }
   const report = await runArena(flags, command, aboutBalance(plan), (settings) => measureBalance(plan, settings))

@@ -1,7 +1,7 @@
 /** `bitoku ladder`: matches of many bots, and one rating for each. */
 import { botLevels } from '@bitoku/bots'
 import { type Command, Option } from 'commander'
-import { readBots, wholeNumber } from '../arguments.ts'
+import { readBots, wholeNumber, wrongBudget } from '../arguments.ts'
 import { addArenaOptions, type ArenaFlags, limitOf, runArena } from '../arena/options.ts'
 import type { BotName } from '../bots/names.ts'
 import { aboutLadder, type PairingWay, pairingWays, playLadder } from '../ladder/ladder.ts'
@@ -33,13 +33,16 @@ export function addLadder(program: Command): void {
     .option('--seats <n>', 'people at the table, 2 to 4', wholeNumber(2, 4), 2)
     .option('--games <n>', 'games of each pair', wholeNumber(1, 1_000_000), 100)
     .option('--markdown', 'print a table for a document', false)
-  addArenaOptions(command).action(runLadder)
+  const seeds = 'seed i of each pair is TEXT-0-i; at larger tables, the other way round, also TEXT-1-i'
+  addArenaOptions(command, seeds).action(runLadder)
 }
 
 async function runLadder(flags: Flags, command: Command): Promise<void> {
   const { levels, pairs, seats, games, seed, harder } = flags
   if (levels.length < 2 || new Set(levels).size < levels.length)
     command.error('error: --levels needs at least two bots, each of them once.')
+  const wasted = wrongBudget(levels, seats)
+  if (wasted !== undefined) command.error(wasted)
   const plan = { levels, pairs, seats, games, seed, harder, limit: limitOf(flags) }
   const report = await runArena(flags, command, aboutLadder(plan), (settings) => playLadder(plan, settings))
   if (report === undefined) return

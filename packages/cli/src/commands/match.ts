@@ -1,12 +1,13 @@
 /** `bitoku match`: which of two bots is the better one, and by how much. */
 import type { Command } from 'commander'
-import { readBot, anyNumber, type SoloChoice, soloOption, wholeNumber } from '../arguments.ts'
+import { readBot, anyNumber, type SoloChoice, soloOption, wholeNumber, wrongBudget } from '../arguments.ts'
 import { addArenaOptions, type ArenaFlags, limitOf, runArena } from '../arena/options.ts'
 import type { BotName } from '../bots/names.ts'
 import { speak } from '../language.ts'
 import { aboutMatch, playMatch } from '../match/match.ts'
 import type { MatchPlan } from '../match/plan.ts'
 import { writeMatch } from '../match/table.ts'
+import type { SprtBounds } from '../statistics/sprt.ts'
 
 interface Flags extends ArenaFlags {
   readonly a: BotName
@@ -34,21 +35,31 @@ export function addMatch(program: Command): void {
     .option('--games <n>', 'how many games (default: 200, with --sprt at most 20,000)', wholeNumber(1, 10_000_000))
     .addOption(soloOption())
     .option('--sprt', 'stop as soon as the sequential test is decided', false)
-    .option('--elo0 <points>', 'what the test rejects: A is no more than this ahead', anyNumber(-2000, 2000), 0)
-    .option('--elo1 <points>', 'what the test accepts: A is this far ahead', anyNumber(-2000, 2000), 20)
+    .option('--elo0 <points>', 'what --sprt rejects: A is no more than this ahead', anyNumber(-2000, 2000), 0)
+    .option('--elo1 <points>', 'what --sprt accepts: A is this far ahead', anyNumber(-2000, 2000), 20)
   addArenaOptions(command).action(runMatch)
 }
 
 async function runMatch(flags: Flags, command: Command): Promise<void> {
   const plan = planOf(flags, command)
-  const sprt = flags.sprt ? { elo0: flags.elo0, elo1: flags.elo1 } : undefined
-  if (sprt !== undefined && sprt.elo0 >= sprt.elo1) command.error('error: --elo0 must be less than --elo1.')
+  const wasted = wrongBudget(plan.b === undefined ? [plan.a] : [plan.a, plan.b], plan.seats)
+  if (wasted !== undefined) command.error(wasted)
+  const sprt = boundsOf(flags, command)
   await speak(flags.language)
   const test = sprt === undefined ? {} : { sprt }
   const report = await runArena(flags, command, aboutMatch(plan), (settings) =>
     playMatch(plan, { ...settings, ...test }),
   )
   if (report !== undefined) console.log(flags.json ? JSON.stringify(report) : writeMatch(report, flags.language))
+}
+
+/** The bounds of the sequential test; undefined where none is asked for. */
+function boundsOf({ sprt, elo0, elo1 }: Flags, command: Command): SprtBounds | undefined {
+  const isGiven = (name: string): boolean => command.getOptionValueSource(name) !== 'default'
+  if (!sprt && (isGiven('elo0') || isGiven('elo1')))
+    command.error('error: --elo0 and --elo1 are for the sequential test. Use them with --sprt.')
+  if (sprt && elo0 >= elo1) command.error('error: --elo0 must be less than --elo1.')
+  return sprt ? { elo0, elo1 } : undefined
 }
 
 function planOf(flags: Flags, command: Command): MatchPlan {

@@ -13,6 +13,7 @@ import {
   soloOption,
   wholeNumber,
   wrongBots,
+  wrongBudget,
   wrongSolo,
 } from '../arguments.ts'
 import { type Choose, makeBots } from '../bots/bots.ts'
@@ -58,6 +59,8 @@ async function runPlay(flags: Flags, command: Command): Promise<void> {
   const { seats, harder, delay, language, seed = randomBytes(5).toString('hex') } = flags
   const bots = seatBots(flags.bots, seats)
   if (bots === undefined) command.error(wrongBots(flags.bots, seats))
+  const wasted = wrongBudget(bots, seats)
+  if (wasted !== undefined) command.error(wasted)
   if (seats > 1 && flags.solo !== undefined) command.error(wrongSolo)
   const solo = soloOf(seats, flags.solo)
   const game = newGame(solo === undefined ? { seats, seed, harder } : { seats, seed, harder, solo: solo.options })

@@ -11,6 +11,7 @@ import {
   soloOption,
   wholeNumber,
   wrongBots,
+  wrongBudget,
   wrongSolo,
 } from '../arguments.ts'
 import { countFaults } from '../bots/faults.ts'
@@ -58,6 +59,8 @@ async function runSimulate(flags: Flags, command: Command): Promise<void> {
   const { games, seats, seed, harder } = flags
   const bots = seatBots(flags.bots, seats)
   if (bots === undefined) command.error(wrongBots(flags.bots, seats))
+  const wasted = wrongBudget(bots, seats)
+  if (wasted !== undefined) command.error(wasted)
   if (seats > 1 && flags.solo !== undefined) command.error(wrongSolo)
   await speak(flags.language)
   const progress = makeProgress('games')

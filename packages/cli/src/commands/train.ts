@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import type { Report, TrainingSettings } from '@bitoku/bots/training'
 import type { Command } from 'commander'
 import { anyNumber, readSeats, readSeed, wholeNumber } from '../arguments.ts'
-import { fileFault } from '../file-faults.ts'
+import { fileFault, pathOf } from '../file-faults.ts'
 import { listenForInterrupt } from '../interrupt.ts'
 import { writeNumber } from '../numbers.ts'
 import { layOutTable } from '../table.ts'
@@ -37,10 +37,10 @@ export function addTrain(program: Command): void {
     .option('--games <n>', 'games of a generation', wholeNumber(1, 1_000_000))
     .option(
       '--from <path>',
-      'begin with what was learnt in another folder, or with the weights of the package: published',
+      'begin with what was learnt in another folder, or with the weights of the package: published; a training that goes on keeps its start',
     )
     .option('--rate <n>', 'step width at the start; it falls to a fifth', anyNumber(0.000_001, 1))
-    .option('--seed <text>', 'with the same --workers and --generations the same training', readSeed, '1')
+    .option('--seed <text>', 'with the same other options the same training', readSeed, '1')
     .option('--workers <n>', 'games at once', wholeNumber(1, 256), availableParallelism())
     .option('--publish [path]', 'write what was learnt into the package, or into another folder, at the end', false)
     .option('--json', 'print one JSON object for each generation', false)
@@ -68,7 +68,8 @@ async function runTrain(flags: Flags, command: Command): Promise<void> {
     console.error(`Published: ${file}`)
   } catch (error) {
     if (error instanceof TrainingRefused) command.error(`error: ${error.message}`)
-    const fault = fileFault(flags.folder, error)
+    // The training has its folder, and what is published may go to another one.
+    const fault = fileFault(pathOf(error) ?? flags.folder, error)
     if (fault !== undefined) command.error(`error: ${fault}`)
     throw error
   } finally {

@@ -1,6 +1,6 @@
 /** Many matches, and one scale for all that took part. */
 import { type LoggedFault, mostLogged } from '../arena/fault-log.ts'
-import { type JournalSettings, playOn } from '../arena/journal.ts'
+import { type Common, type JournalSettings, playOn } from '../arena/journal.ts'
 import { type FaultCounts, sumFaults } from '../bots/faults.ts'
 import type { BotName } from '../bots/names.ts'
 import { jobsOf, type MatchPlan } from '../match/plan.ts'
@@ -52,7 +52,7 @@ export interface LadderReport extends LadderPlan {
 }
 
 /** What all games of a ladder have in common: the games of each pair lie one behind the other, so their number belongs to it. */
-export const aboutLadder = ({ levels, pairs, seats, games, seed, harder }: LadderPlan): object => ({
+export const aboutLadder = ({ levels, pairs, seats, games, seed, harder }: LadderPlan): Common => ({
   ladder: levels,
   pairs,
   seats,

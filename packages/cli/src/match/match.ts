@@ -1,5 +1,5 @@
 /** Playing a match of two bots, or of one against the Tengu. */
-import { type JournalSettings, playOn } from '../arena/journal.ts'
+import { type Common, type JournalSettings, playOn } from '../arena/journal.ts'
 import { type SprtBounds, type SprtResult, testScores } from '../statistics/sprt.ts'
 import { jobsOf, type MatchPlan } from './plan.ts'
 import { addGame, type MatchFindings, openStanding, reportOf, scoresOf } from './standing.ts'
@@ -16,7 +16,7 @@ export interface MatchSettings extends JournalSettings {
 }
 
 /** What all games of a match have in common. There may be more of them another time, and more time for them. */
-export const aboutMatch = ({ a, b, seats, seed, harder, solo }: MatchPlan): object => ({
+export const aboutMatch = ({ a, b, seats, seed, harder, solo }: MatchPlan): Common => ({
   a,
   b,
   seats,

@@ -2,7 +2,7 @@
 import { faultsOf, type LoggedFault, mostLogged } from '../arena/fault-log.ts'
 import type { Outcome } from '../arena/job.ts'
 import { eloOfEstimate, type EloEstimate } from '../statistics/elo.ts'
-import { type Estimate, estimateMean, estimateRate, meanOf } from '../statistics/estimate.ts'
+import { type Estimate, estimateMean, estimateRate, type MeanEstimate, meanOf } from '../statistics/estimate.ts'
 import { jobAt, type MatchPlan, seatOfA } from './plan.ts'
 import { addSeat, openSide, reportSide, type Side, type SideReport } from './side.ts'
 
@@ -25,7 +25,7 @@ export interface MatchFindings {
   /** The same as points of Elo. */
   readonly elo: EloEstimate
   /** VP of A less the mean of the others. */
-  readonly margin: Estimate
+  readonly margin: MeanEstimate
   /** Games that A won from each place in the first turn order; every place has `seeds` games, but the Tengu is always first. */
   readonly winsByPlace: readonly number[]
   /** Every fault, at most a hundred: `bitoku play` with the same seed and bots shows the game. */

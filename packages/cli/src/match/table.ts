@@ -4,7 +4,7 @@ import { writeFaults } from '../arena/fault-log.ts'
 import { faults } from '../bots/faults.ts'
 import { writeNumber } from '../numbers.ts'
 import { paintHeading } from '../paint.ts'
-import type { Estimate } from '../statistics/estimate.ts'
+import type { Estimate, MeanEstimate } from '../statistics/estimate.ts'
 import type { EloEstimate } from '../statistics/elo.ts'
 import type { TimeSummary } from '../statistics/times.ts'
 import { layOutTable } from '../table.ts'
@@ -16,9 +16,11 @@ import type { SideReport } from './side.ts'
 export const writeRate = ({ mean, low, high }: Estimate): string =>
   `${writeNumber(100 * mean, 1)} % (${writeNumber(100 * low, 1)} to ${writeNumber(100 * high, 1)})`
 
-/** Any other estimate with its interval. */
-export const writeEstimate = ({ mean, low, high }: Estimate, digits: number): string =>
-  `${writeNumber(mean, digits)} (${writeNumber(low, digits)} to ${writeNumber(high, digits)})`
+/** Any other estimate, with its interval if it has one. */
+export function writeEstimate({ mean, low, high }: MeanEstimate, digits: number): string {
+  const middle = writeNumber(mean, digits)
+  return low === undefined ? middle : `${middle} (${writeNumber(low, digits)} to ${writeNumber(high, digits)})`
+}
 
 const writePoints = (points: number | undefined): string => (points === undefined ? '∞' : writeNumber(points))
 

@@ -11,7 +11,7 @@ export const scoreOfElo = (elo: number): number => 1 / (1 + 10 ** (-elo / scale)
 
 /** The points above its rivals of a bot with that score; undefined where no number would do. */
 export const eloOfScore = (score: number): number | undefined =>
-  score <= 0 || score >= 1 ? undefined : -scale * Math.log10(1 / score - 1)
+  score <= 0 || score >= 1 ? undefined : scale * Math.log10(score / (1 - score))
 
 /** The points of a strength relative to strength 1. */
 export const eloOfStrength = (strength: number): number => scale * Math.log10(strength)

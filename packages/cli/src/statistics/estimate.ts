@@ -7,6 +7,16 @@ export interface Estimate {
   readonly high: number
 }
 
+/** A mean of which nothing more is known. */
+interface BareMean {
+  readonly mean: number
+  readonly low: undefined
+  readonly high: undefined
+}
+
+/** A mean, with its interval where something is known about its error. */
+export type MeanEstimate = Estimate | BareMean
+
 /** Standard errors on either side of a mean that 95 % lie within. */
 export const errorsOf95 = 1.96
 
@@ -21,11 +31,17 @@ export function spreadOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
 }
 
-/** The mean of independent values; of fewer than two nothing is known about its error, so the interval is the mean. */
-export function estimateMean(values: readonly number[]): Estimate {
-  const mean = meanOf(values)
-  const error = values.length < 2 ? 0 : Math.sqrt(spreadOf(values) / (values.length - 1) / values.length)
-  return { mean, low: mean - errorsOf95 * error, high: mean + errorsOf95 * error }
+/** The mean of independent values. */
+export function estimateMean(values: readonly number[]): MeanEstimate {
+  const { length } = values
+  return surround(meanOf(values), length, () => Math.sqrt(spreadOf(values) / (length - 1) / length))
+}
+
+/** A mean of so many independent values with its interval; of fewer than two nothing is known about its standard error. */
+export function surround(mean: number, count: number, standardError: () => number): MeanEstimate {
+  if (count < 2) return { mean, low: undefined, high: undefined }
+  const reach = errorsOf95 * standardError()
+  return { mean, low: mean - reach, high: mean + reach }
 }
 
 /**

@@ -19,7 +19,7 @@ export interface Rating {
 }
 
 const resamples = 1000
-/** Each pairing gets this much of a win on either side, so that one without a loss still has a finite rating. */
+/** Each pairing gets this much of a seed won on either side, so that one without a loss still has a finite rating. */
 const prior = 0.5
 const mostRounds = 20_000
 const precision = 1e-7
@@ -41,8 +41,18 @@ export function rate(count: number, pairings: readonly Pairing[], anchor: number
   })
 }
 
-const resample = (scores: readonly number[], random: () => number): readonly number[] =>
-  scores.map(() => scores[Math.floor(random() * scores.length)])
+/**
+ * As many scores, drawn from those of the seeds and the prior's together: of seeds alone that were all won, every resample would
+ * be the same, as if it were certain that none is ever lost.
+ */
+function resample(scores: readonly number[], random: () => number): readonly number[] {
+  const { length } = scores
+  return scores.map(() => {
+    const drawn = random() * (length + 2 * prior)
+    if (drawn < length) return scores[Math.floor(drawn)]
+    return drawn < length + prior ? 1 : 0
+  })
+}
 
 /** Hunter's minorise-maximise steps until no strength changes any more. */
 function fit(count: number, pairings: readonly Pairing[], anchor: number): readonly number[] {

@@ -19,13 +19,13 @@ export interface Thought {
 
 /** Thinks about one decision. Piscina calls the default export of this file. */
 // oxlint-disable-next-line import/no-default-export
-export default async function answer({ question, begun }: Task): Promise<Thought> {
+export default function answer({ question, begun }: Task): Thought {
   // A port between threads has no origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   begun.postMessage('begun')
   begun.close()
   const memory = makeMemory(question.thoughts)
-  const move = await think(question, memory)
+  const move = think(question, memory)
   const plan = [...memory.answers].map(([view, next]) => [digestOfView(view), next] as const)
   return { move, plan }
 }

@@ -8,11 +8,11 @@ import { advise, prepare, think } from '@bitoku/host/think'
 export interface BotWorker {
   readonly ping: () => true
   readonly prepare: (seats: number) => Promise<void>
-  readonly choose: (question: BotQuestion) => Promise<string>
+  readonly choose: (question: BotQuestion) => string
   /** The best plans for somebody who asks for a hint. */
   readonly advise: (question: BotQuestion) => Promise<Explanation>
 }
 
-const answers: BotWorker = { ping: () => true, prepare, choose: think, advise }
+const answers: BotWorker = { ping: () => true, prepare, choose: (question) => think(question), advise }
 
 expose(answers)
