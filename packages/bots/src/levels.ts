@@ -60,7 +60,7 @@ const searches: SearchStyle = {
   pace,
   budget: { positions: 1000 },
 }
-const expert: SearchStyle = { ...searches, plans: { ...searches.plans, noise: 1 } }
+const expert: SearchStyle = { ...searches, plans: { ...searches.plans, noise: 1.25 } }
 const master: SearchStyle = { ...searches, candidates: 8, turns: 3, budget: { positions: 60_000 } }
 
 /** The Tengu moves in no time, so that even a quick level can play on to its next own turn. */

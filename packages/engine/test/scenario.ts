@@ -1,6 +1,7 @@
 /** Small stages for tests: a game brought to the moment a clause speaks of. */
 import type { Effect } from '../src/effects/effect.ts'
 import { begin } from '../src/effects/begin.ts'
+import { firstForest } from '../src/edition/first-forest.ts'
 import type { GameEvent } from '../src/events.ts'
 import { applyMove, goOn, legalMoves } from '../src/flow.ts'
 import { type Origin, originOf } from '../src/frames.ts'
@@ -11,9 +12,9 @@ import { beginTurn } from '../src/rules/summer/turn.ts'
 import { acrossRiver, type Game, inForest, inHome } from '../src/state.ts'
 import { areaOf } from '../src/tables.ts'
 
-/** A fresh game. */
+/** A fresh game, with the first edition: rules are tested with cards that no tuning changes. */
 export function fresh(seats: number, setup: Partial<Setup> = {}): Game {
-  return newGame({ seats, seed: 'scenario', ...setup })
+  return newGame({ seats, seed: 'scenario', edition: firstForest, ...setup })
 }
 
 /** A game in Summer with `seat` (the first in turn order) about to take its turn, after `change` has set the stage. */

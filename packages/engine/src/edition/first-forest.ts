@@ -1,10 +1,10 @@
 /**
  * The first Forest edition, which games were played with before some of its cards were tuned (docs/balance.md): only what
- * differs from the present one is written here.
+ * differs from the second one is written here.
  */
 import { any, both, draw, mp, pilgrim, rock, vp } from '../effects/effect.ts'
 import type { DragonflyTile, Edition, YokaiCard } from './edition.ts'
-import { forest } from './forest.ts'
+import { secondForest } from './second-forest.ts'
 
 const earlierYokai: Readonly<Record<string, Partial<YokaiCard>>> = {
   'imomushi-5': { action: both(any(), draw()) },
@@ -20,7 +20,7 @@ const earlierDragonflies: Readonly<Record<string, Partial<DragonflyTile>>> = {
 
 /** Records and running games of this edition play on with it. */
 export const firstForest: Edition = {
-  ...forest,
-  yokai: forest.yokai.map((card) => ({ ...card, ...earlierYokai[card.id] })),
-  dragonflies: forest.dragonflies.map((tile) => ({ ...tile, ...earlierDragonflies[tile.id] })),
+  ...secondForest,
+  yokai: secondForest.yokai.map((card) => ({ ...card, ...earlierYokai[card.id] })),
+  dragonflies: secondForest.dragonflies.map((tile) => ({ ...tile, ...earlierDragonflies[tile.id] })),
 }

@@ -158,12 +158,12 @@ describe('what a virtue counts', () => {
   it('W-2: mitamas combined or not, and pairs', () => {
     expect(virtueVp('kitsune-1', tiles)).toBe(6)
     expect(virtueVp('kitsune-2', tiles)).toBe(3)
-    expect(virtueVp('kitsune-5', tiles)).toBe(1)
+    expect(virtueVp('kitsune-5', tiles)).toBe(2)
   })
 
   it('W-2: rocks, and pilgrims on the rock path', () => {
     expect(virtueVp('imomushi-5', rockPath)).toBe(6)
-    expect(virtueVp('ookami-3', rockPath)).toBe(6)
+    expect(virtueVp('ookami-3', rockPath)).toBe(4)
   })
 
   it('W-2: pilgrims on gate spaces, on light spaces, on either, but not those on the trunk', () => {

@@ -45,17 +45,17 @@ export const startingYokai: readonly YokaiCard[] = [
 
 /** The common deck: five of each type and four Yama-uba. ● */
 export const yokai: readonly YokaiCard[] = [
-  card('kappa-1', 'kappa', mp(2), each(2, 'gate-pilgrim')),
-  card('kappa-2', 'kappa', both(mp(1), kodama(1)), each(2, 'light-pilgrim')),
-  card('kappa-3', 'kappa', both(mp(1), bitoku()), each(2, 'completed')),
+  card('kappa-1', 'kappa', mp(2), each(3, 'gate-pilgrim')),
+  card('kappa-2', 'kappa', both(mp(2), kodama(1)), each(2, 'light-pilgrim')),
+  card('kappa-3', 'kappa', both(mp(1), bitoku()), each(1, 'completed')),
   card('kappa-4', 'kappa', mp(3), each(2, 'path-pilgrim')),
-  card('kappa-5', 'kappa', both(mp(1), unlock()), each(2, 'bitoku')),
+  card('kappa-5', 'kappa', both(mp(2), unlock()), each(2, 'bitoku')),
 
   card('imomushi-1', 'imomushi', any(2), each(1, 'resource')),
-  card('imomushi-2', 'imomushi', both(any(), kodama(1)), each(2, 'kodama4')),
+  card('imomushi-2', 'imomushi', both(any(2), kodama(1)), each(3, 'kodama4')),
   card('imomushi-3', 'imomushi', times(2, either(gain('jade'), gain('sake'))), each(2, 'vision')), // ● action
   card('imomushi-4', 'imomushi', both(times(2, either(gain('wood'), gain('stone'))), amulet(1)), each(1, 'resource')),
-  card('imomushi-5', 'imomushi', both(any(2), draw()), each(2, 'rock')),
+  card('imomushi-5', 'imomushi', both(any(2), draw()), each(3, 'rock')),
 
   card('nezumi-1', 'nezumi', both(kodama(1), either(build(), crystal())), each(2, 'building')), // ●
   card('nezumi-2', 'nezumi', either(build(1), crystal(1)), each(2, 'crystal')), // ●
@@ -65,18 +65,18 @@ export const yokai: readonly YokaiCard[] = [
 
   card('kitsune-1', 'kitsune', either(mitama(1), dragonfly(1)), each(2, 'mitama')),
   card('kitsune-2', 'kitsune', both(kodama(1), either(mitama(), dragonfly())), each(3, 'pair')),
-  card('kitsune-3', 'kitsune', mitama(2), each(2, 'mitama')),
+  card('kitsune-3', 'kitsune', both(mitama(1), amulet(1)), each(1, 'mitama')),
   card('kitsune-4', 'kitsune', both(dragonfly(), any()), each(3, 'pair')),
-  card('kitsune-5', 'kitsune', both(mitama(), dragonfly()), each(1, 'pair')),
+  card('kitsune-5', 'kitsune', both(either(mitama(), dragonfly()), amulet(2)), each(2, 'pair')),
 
   card('ookami-1', 'ookami', both(amulet(2), unlock()), each(1, 'two-dice')),
   card('ookami-2', 'ookami', both(vision(), amulet(1)), each(2, 'vision')),
-  card('ookami-3', 'ookami', both(rock(), pilgrim(), amulet(1)), each(3, 'rock-pilgrim')),
+  card('ookami-3', 'ookami', both(rock(), pilgrim(), amulet(2)), each(3, 'rock-pilgrim')),
   card('ookami-4', 'ookami', both(unlock(), kodama(1)), each(1, 'two-dice')),
-  card('ookami-5', 'ookami', amulet(3), each(2, 'kodama4')),
+  card('ookami-5', 'ookami', amulet(3), each(3, 'kodama4')),
 
-  card('yamauba-1', 'yamauba', amulet(2), each(4, 'flat')), // ● action
+  card('yamauba-1', 'yamauba', amulet(2), each(6, 'flat')), // ● action
   card('yamauba-2', 'yamauba', both(any(2), mp(1)), each(2, 'rock')),
-  card('yamauba-3', 'yamauba', both(kodama(2), push(1)), each(2, 'kodama4')),
-  card('yamauba-4', 'yamauba', either(drawYokai(), bitoku()), each(2, 'bitoku')),
+  card('yamauba-3', 'yamauba', both(kodama(2), push(1)), each(3, 'kodama4')),
+  card('yamauba-4', 'yamauba', either(drawYokai(), bitoku()), each(1, 'bitoku')),
 ]
