@@ -12,6 +12,7 @@ import {
   preferElsewhere,
   putOnShelf,
   shelved,
+  startGame,
   take,
   waitForBoard,
 } from './table.ts'
@@ -153,6 +154,22 @@ test('the layouts for the left hand', async ({ page }) => {
     await settle(page)
     const confirm = await page.locator('.turn-buttons .confirm').boundingBox()
     expect((confirm?.x ?? width) + (confirm?.width ?? 0) / 2, `${width}×${height}`).toBeLessThan(width / 2)
+  }
+})
+
+test('the cards of a full hand lie beside the panel that explains them, not over it', async ({ page }) => {
+  await openPage(page)
+  await startGame(page, 0, 1, 'full-hand')
+  await expect(page.locator('.hand .target')).toHaveCount(4)
+  for (const width of [1280, 1366, 1440, 1536, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await settle(page)
+    const gap = await page.evaluate(() => {
+      const left = document.querySelector('.preview')?.getBoundingClientRect().left ?? 0
+      const rights = [...document.querySelectorAll('.hand .target')].map((card) => card.getBoundingClientRect().right)
+      return left - Math.max(...rights)
+    })
+    expect(gap, `at ${width}`).toBeGreaterThan(0)
   }
 })
 
