@@ -48,6 +48,9 @@ const games: readonly { readonly name: string; readonly setup: Omit<Setup, 'seed
   { name: 'tengu-third', setup: { seats: 1 } },
   { name: 'two-seats-third', setup: { seats: 2 } },
   { name: 'four-seats-third', setup: { seats: 4 } },
+  { name: 'tengu-fourth', setup: { seats: 1 } },
+  { name: 'two-seats-fourth', setup: { seats: 2 } },
+  { name: 'four-seats-fourth', setup: { seats: 4 } },
 ]
 
 /** A game of players who try a few moves each time and take the one that leaves them best off: lively, and quick to make. */

@@ -1,10 +1,10 @@
 /**
  * The second Forest edition, which games were played with between the first tuning of its cards and the second one
- * (docs/balance.md): only what differs from the present one is written here.
+ * (docs/balance.md): only what differs from the third one is written here.
  */
 import { amulet, any, both, dragonfly, kodama, mitama, mp, pilgrim, rock, unlock } from '../effects/effect.ts'
 import type { Edition, YokaiCard } from './edition.ts'
-import { forest } from './forest.ts'
+import { thirdForest } from './third-forest.ts'
 
 const earlierYokai: Readonly<Record<string, Partial<YokaiCard>>> = {
   'kappa-1': { virtue: [{ vp: 2, per: 'gate-pilgrim' }] },
@@ -24,6 +24,6 @@ const earlierYokai: Readonly<Record<string, Partial<YokaiCard>>> = {
 
 /** Records and running games of this edition play on with it. */
 export const secondForest: Edition = {
-  ...forest,
-  yokai: forest.yokai.map((card) => ({ ...card, ...earlierYokai[card.id] })),
+  ...thirdForest,
+  yokai: thirdForest.yokai.map((card) => ({ ...card, ...earlierYokai[card.id] })),
 }

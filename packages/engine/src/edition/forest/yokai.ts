@@ -6,7 +6,6 @@ import {
   both,
   build,
   crystal,
-  draw,
   dragonfly,
   either,
   gain,
@@ -55,7 +54,7 @@ export const yokai: readonly YokaiCard[] = [
   card('imomushi-2', 'imomushi', both(any(2), kodama(1)), each(3, 'kodama4')),
   card('imomushi-3', 'imomushi', times(2, either(gain('jade'), gain('sake'))), each(2, 'vision')), // ● action
   card('imomushi-4', 'imomushi', both(times(2, either(gain('wood'), gain('stone'))), amulet(1)), each(1, 'resource')),
-  card('imomushi-5', 'imomushi', both(any(2), draw()), each(3, 'rock')),
+  card('imomushi-5', 'imomushi', both(any(2), amulet(2)), each(4, 'rock')),
 
   card('nezumi-1', 'nezumi', both(kodama(1), either(build(), crystal())), each(2, 'building')), // ●
   card('nezumi-2', 'nezumi', either(build(1), crystal(1)), each(2, 'crystal')), // ●
