@@ -22,6 +22,11 @@ export interface BotInput {
   readonly random: () => number
   /** Overrides the level's own budget; only the levels that search heed it. */
   readonly budget?: Budget
+  /**
+   * Milliseconds after which a first thought of a turn comes to its end, whatever its budget; later ones have a share of them.
+   * What was not looked at by then is left out, so the choice depends on how fast the machine is.
+   */
+  readonly patience?: number
   /** Where the rest of a plan is kept between two decisions of a turn; without it every decision is thought out anew. */
   readonly memory?: Memory
 }

@@ -1,6 +1,7 @@
 /** What is expected at the end of a game, in full: for explanations. */
 import { type Game, score } from '@bitoku/engine'
-import { seatsFrom, writeFeatures } from './features/features.ts'
+import { writeFeatures } from './features/features.ts'
+import { seatsFrom } from './features/holdings.ts'
 import { type LineName, lineNames, linesOfSheet } from './features/lines.ts'
 import { makeFeatureList } from './features/list.ts'
 import { trainedFor } from './nets.ts'

@@ -84,6 +84,30 @@ describe('the levels', () => {
     for (const seats of [1, 2, 3, 4]) expect(Math.max(...countPositions(level, seats, turns))).toBeLessThan(most)
   })
 
+  it.each(playLevels)('%s plays on legally where there is no time at all', (level) => {
+    for (const seats of [1, 2, 3]) {
+      const levels = Array.from({ length: seats }, () => level)
+      // An illegal move throws.
+      expect(playOut(levels, 'haste', { patience: 0 }).game.phase).toBe('over')
+    }
+  })
+
+  it('a search keeps to its budget, and to the patience of whoever waits', () => {
+    const game = newGame({ seats: 2, seed: 'patience' })
+    const [seat] = pending(game)
+    const input = { view: view(game, seat), seat, options: options(game, seat) }
+    const think = (patience: number): { readonly move: string; readonly positions: number } => {
+      const before = positionsSoFar()
+      const move = chooseMove('expert', { ...input, random: seedRandom('patience'), patience })
+      return { move, positions: positionsSoFar() - before }
+    }
+    const before = positionsSoFar()
+    const move = chooseMove('expert', { ...input, random: seedRandom('patience') })
+    const positions = positionsSoFar() - before
+    expect(think(60_000)).toEqual({ move, positions })
+    expect(think(0).positions).toBeLessThan(positions / 2)
+  })
+
   it('a search ends when its time is over', () => {
     const game = newGame({ seats: 2, seed: 'clock' })
     playOut(['strong', 'strong'], 'warm', { most: 40 })

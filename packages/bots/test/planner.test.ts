@@ -18,9 +18,10 @@ import { evaluate } from '../src/heuristic/evaluate.ts'
 import { chooseMove, makeMemory, seedRandom } from '../src/index.ts'
 import { beginThought } from '../src/memory.ts'
 import { keyOf } from '../src/planner/key.ts'
-import { planTurn } from '../src/planner/plan.ts'
+import { planTurn, positionsSoFar } from '../src/planner/plan.ts'
 import { knowledgeOf } from '../src/planner/reveal.ts'
 import { misjudge } from '../src/planner/think.ts'
+import { makePolicy } from '../src/policy/policy.ts'
 import { isInTheMiddle } from '../src/trial.ts'
 import { positionsOf } from './play-out.ts'
 
@@ -45,6 +46,41 @@ describe('the planner', () => {
         expect(isInTheMiddle(trial, seat, start)).toBe(false)
       }
     }
+  })
+
+  it.each([1, 2, 4])('follows one way to the end of the turn when it is late at %i seats', (seats) => {
+    for (const { game, seat } of positionsOf(seats, 'late', 9)) {
+      const start = determinize(view(game, seat), 'late')
+      const firsts = options(start, seat).map(({ code }) => code)
+      const late = planTurn(start, seat, firsts, width, { evaluate, policy: makePolicy() }, () => true)
+      expect(late.length).toBeGreaterThan(0)
+      for (const { game: end } of late) expect(isInTheMiddle(end, seat, start)).toBe(false)
+      // All others ended with their first move.
+      expect(late.filter((plan) => plan.codes.length > 1).length).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('looks at less when it comes to be late on the way', () => {
+    const judge = { evaluate, policy: makePolicy() }
+    let wide = 0
+    for (const { game, seat } of positionsOf(2, 'haste', 9)) {
+      const start = determinize(view(game, seat), 'haste')
+      const firsts = options(start, seat).map(({ code }) => code)
+      const look = (isLate: () => boolean): number => {
+        const before = positionsSoFar()
+        planTurn(start, seat, firsts, width, judge, isLate)
+        return positionsSoFar() - before
+      }
+      const all = look(() => false)
+      // Where little more than the first moves can be looked at, nothing is saved.
+      if (all < 60) continue
+      wide += 1
+      const until = positionsSoFar() + all / 2
+      const half = look(() => positionsSoFar() >= until)
+      expect(half).toBeLessThan(0.8 * all)
+      expect(look(() => true)).toBeLessThan(half)
+    }
+    expect(wide).toBeGreaterThan(5)
   })
 
   it.each([1, 2, 3, 4])('takes positions of a turn for the same only when they are alike, at %i seats', (seats) => {

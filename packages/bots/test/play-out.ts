@@ -13,6 +13,7 @@ export interface Note {
 /** How a game is played out; `hurry` is for levels that search. */
 export interface PlayOut {
   readonly budget?: Budget
+  readonly patience?: number
   /** Stop after so many decisions. */
   readonly most?: number
 }
@@ -30,7 +31,7 @@ export const hurry: Budget = { simulations: 6 }
 export function playOut(
   levels: readonly BotLevel[],
   seed: string,
-  { budget = hurry, most = Number.POSITIVE_INFINITY }: PlayOut = {},
+  { budget = hurry, patience, most = Number.POSITIVE_INFINITY }: PlayOut = {},
 ): { readonly game: Game; readonly notes: Note[] } {
   const game = newGame({ seats: levels.length, seed })
   const chance = levels.map((_, seat) => seedRandom(`${seed} ${seat}`))
@@ -40,7 +41,9 @@ export function playOut(
     const seen = view(game, seat)
     const legal = options(game, seat)
     const start = thoughtFor()
-    const input = { view: seen, seat, options: legal, random: chance[seat], budget, memory: memories[seat] }
+    const asked = { view: seen, seat, options: legal, random: chance[seat] }
+    const limits = patience === undefined ? { budget } : { budget, patience }
+    const input = { ...asked, ...limits, memory: memories[seat] }
     const move = chooseMove(levels[seat], input)
     const milliseconds = thoughtFor() - start
     notes.push({ level: levels[seat], move, options: legal.map((option) => option.move), milliseconds })

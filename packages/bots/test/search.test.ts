@@ -69,6 +69,25 @@ describe('sequential halving', () => {
     expect(found).toEqual(contenders)
   })
 
+  it('begins nothing when it is late, and forgets games that not all have seen', () => {
+    let time = 0
+    const tried: number[] = []
+    const found = halve(
+      contendersWith([4, 3, 2, 1]),
+      startMeter({ simulations: 1000 }, 1)(),
+      ({ plan, results }) => {
+        time += 1
+        tried.push(plan.first)
+        results.push([0, 1, 9, 0][plan.first] + (tried.length > 4 ? 100 : 0))
+      },
+      () => time >= 6,
+    )
+    // Once round, and two more that the others had no time for.
+    expect(tried).toHaveLength(6)
+    expect(found.map(({ results }) => results.length)).toEqual([1, 1, 1, 1])
+    expect(order(found)).toEqual([2, 0, 1, 3])
+  })
+
   it('has less time for what comes up in the middle of a turn', () => {
     const hasRoom = startMeter({ simulations: 10 }, 0.4)()
     expect(hasRoom(3, 1, 1)).toBe(true)

@@ -22,8 +22,9 @@ const jobOf = (seed: string, bots: readonly BotName[], limit = 60_000): Job => (
   harder: false,
   solo: undefined,
   limit,
+  live: false,
   withOwned: true,
-  withGift: false,
+  gift: undefined,
 })
 
 async function playAll(jobs: readonly Job[], workers: number, script?: URL): Promise<readonly Outcome[]> {

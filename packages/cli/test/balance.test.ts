@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { newGame, score } from '@bitoku/engine'
 import type { Outcome, SeatOutcome } from '../src/arena/job.ts'
-import { type BalanceReport, measureBalance } from '../src/balance/balance.ts'
+import { type BalanceReport, judgeItems, measureBalance } from '../src/balance/balance.ts'
 import { allItems, giveYokai, type ItemKind, ownedBy, readItem, startingThings } from '../src/balance/owned.ts'
 import { writeBalance, writeBalanceMarkdown } from '../src/balance/table.ts'
-import { tallyItems, winsByPlace } from '../src/balance/tally.ts'
+import { type ItemResult, tallyItems, winsByPlace } from '../src/balance/tally.ts'
 import { makeBots } from '../src/bots/bots.ts'
 import { noCounts, runGame } from '../src/run-game.ts'
 import { linesOf } from '../src/vp-lines.ts'
@@ -47,13 +47,37 @@ describe('what a seat owns', () => {
   it('begins with a yokai card too where everybody is given one, and no card of the game is lost', () => {
     const gifted = newGame({ seats: 3, seed: 'owned' })
     const before = gifted.yokaiDeck.length
-    giveYokai(gifted)
+    giveYokai(gifted, { named: undefined })
     const cards = startingThings(gifted).map((things) => things.find((item) => item.startsWith('first-yokai:')))
     expect(new Set(cards).size).toBe(3)
     expect(gifted.yokaiDeck.length).toBe(before - 3)
     runGame(gifted, makeBots(['greedy', 'greedy', 'random'], 'owned'), noCounts())
     for (const [seat, card] of cards.entries())
       expect(ownedBy(gifted, seat)).toContain(card?.replace('first-yokai', 'yokai'))
+  })
+})
+
+/** The cards that the second of three seats is given when one is named. */
+function givenTo(seed: string, card: string): readonly string[] {
+  const game = newGame({ seats: 3, seed })
+  giveYokai(game, { named: { card, seat: 1 } })
+  const { discard } = game.seats[1]
+  expect(game.seats.map((seat) => seat.discard.length)).toEqual([1, 1, 1])
+  return discard.map((number) => game.tables.yokai[number].id)
+}
+
+describe('a yokai card that is named', () => {
+  it('is given to one seat, the others have any', () => {
+    const { tables, yokaiDeck } = newGame({ seats: 3, seed: 'named' })
+    const { id } = tables.yokai[yokaiDeck[0]]
+    expect(givenTo('named', id)).toEqual([id])
+  })
+
+  it('stays on its hill if it lies there', () => {
+    const { tables, yokaiDeck } = newGame({ seats: 3, seed: 'named' })
+    const onHill = tables.edition.yokai.findIndex((_, card) => !yokaiDeck.includes(card))
+    expect(onHill).toBeGreaterThanOrEqual(0)
+    expect(givenTo('named', tables.yokai[onHill].id)).not.toContain(tables.yokai[onHill].id)
   })
 })
 
@@ -96,6 +120,29 @@ describe('the tally', () => {
     expect(dull?.winEffect.mean).toBeCloseTo(0.5 - 0.25, 9)
     expect(dull?.vpEffect.mean).toBeCloseTo(0, 9)
     expect(dull?.vpEffect.low).toBeLessThan(-5)
+  })
+})
+
+/** What many games say about a thing. */
+const resultOf = (item: string, wins: number, vp: number): ItemResult => ({
+  item,
+  owners: 400,
+  owned: 0.2,
+  winEffect: { mean: wins, low: wins - 0.049, high: wins + 0.049 },
+  vpEffect: { mean: vp, low: vp - 1, high: vp + 1 },
+})
+
+describe('a thing is marked', () => {
+  const standsOf = (wins: number, vp: number): string | undefined =>
+    judgeItems([resultOf('rock:this', wins, vp), ...others], 150).find(({ id }) => id === 'this')?.stands
+  const others = Array.from({ length: 40 }, (_, number) => resultOf(`rock:${number}`, 0, 0))
+
+  it('when it is far from its like, by more than chance and by enough to matter', () => {
+    expect([standsOf(0.1, 4), standsOf(-0.1, -4)]).toEqual(['high', 'low'])
+  })
+
+  it('neither for what chance may do, nor for what is sure but small', () => {
+    expect([standsOf(0.05, 4), standsOf(0.1, 2)]).toEqual(['even', 'even'])
   })
 })
 
@@ -162,6 +209,15 @@ describe('the balance', () => {
     const documents = writeBalanceMarkdown(report, 'en')
     expect(documents).toMatch(/\| 1 \| \d+\.\d % \(\d+\.\d to \d+\.\d\) \| \d+\.\d \|/)
     expect(documents).toMatch(/\| 100\.0 % \| -?\d+\.\d \| -?\d+\.\d \|  \|/)
+  })
+
+  it('gives a named card to one seat of every game, and refuses one that there is not', async () => {
+    const flags = ['balance', '--bot', 'random', '--seats', '2', '--games', '8', '--workers', '1', '--json']
+    const { out } = bitoku([...flags, '--gift', 'kappa-1'])
+    const { items } = JSON.parse(out) as BalanceReport
+    const owners = items.find(({ kind, id }) => kind === 'first-yokai' && id === 'kappa-1')?.owners ?? 0
+    expect(owners).toBeGreaterThan(3)
+    expect(await refusalOf([...flags, '--gift', 'kappa-9'])).toContain('kappa-1, kappa-2')
   })
 
   it('refuses a budget that its bot would not heed', async () => {

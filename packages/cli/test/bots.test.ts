@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type BotLevel, botLevels, chooseMove, seedRandom } from '@bitoku/bots'
 import { applyMove, copy, type Game, legalMoves, newGame, options, score, view } from '@bitoku/engine'
+import { patience } from '@bitoku/host/patience'
 import { type Answer, makeBots } from '../src/bots/bots.ts'
 import { noFaults } from '../src/bots/faults.ts'
 import { botOf } from '../src/bots/names.ts'
@@ -34,6 +35,21 @@ describe('the bots of the command line', () => {
     const seat = nextSeat(game)
     makeBots(['greedy', 'greedy'], 'any')[seat](game, seat, legalMoves(game, seat))
     expect(game).toEqual(before)
+  })
+
+  it('go by the clock only where somebody waits for them', () => {
+    const game = newGame({ seats: 2, seed: 'waiting' })
+    const seat = nextSeat(game)
+    const patienceOf = (live: boolean): number | undefined => {
+      let given: number | undefined
+      const answer: Answer = (_level, { patience, options: [first] }) => {
+        given = patience
+        return first.move
+      }
+      makeBots(['master', 'master'], 'any', { answer, live })[seat](game, seat, legalMoves(game, seat))
+      return given
+    }
+    expect([patienceOf(false), patienceOf(true)]).toEqual([undefined, patience.master])
   })
 
   it('are known by their level, with or without a budget', () => {

@@ -20,6 +20,7 @@ const duel: MatchPlan = {
   harder: false,
   solo: undefined,
   limit: 60_000,
+  live: false,
 }
 /** The same match as people ask for it. */
 const asked = ['match', '--a', 'greedy', '--b', 'random', '--seed', 'journal', '--games', '4', '--journal']

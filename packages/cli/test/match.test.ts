@@ -14,6 +14,7 @@ const duel: MatchPlan = {
   harder: false,
   solo: undefined,
   limit: 60_000,
+  live: false,
 }
 
 /** What does not depend on the machine. */
@@ -133,6 +134,14 @@ describe('a match that is ended early', () => {
   })
 })
 
+describe('a match by the clock', () => {
+  it('says so, and comes to the same kind of end', async () => {
+    const report = await played({ ...duel, a: 'casual', games: 2, live: true }, { workers: 2 })
+    expect(report).toMatchObject({ live: true, games: 2 })
+    expect(writeMatch(report, 'en')).toContain('casual against random, 2 seats, seed match, by the clock')
+  })
+})
+
 describe('the faults of a match', () => {
   it('are counted for each side, and logged so that the game can be shown again', async () => {
     const script = new URL('workers/stubborn.ts', import.meta.url)
@@ -181,6 +190,7 @@ describe('bitoku match', () => {
     [['--a', 'strong:400', '--b', 'random'], 'strong:400 would not heed its budget'],
     [['--a', 'expert:400', '--b', 'strong:250ms'], 'strong:250ms would not heed its budget'],
     [['--a', 'club:400', '--b', 'random'], 'a budget only for'],
+    [['--a', 'expert:400', '--b', 'random', '--live'], 'Name the bots without one'],
     [['--a', 'greedy', '--b', 'random', '--workers', '0'], 'from 1 to 256'],
   ])('refuses %j with one line', async (args, allowed) => {
     const said = await refusalOf(['match', ...args])

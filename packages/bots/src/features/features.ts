@@ -1,31 +1,12 @@
 /** The features of a position for a seat: only what that seat may know, whatever the game holds besides. */
 import { type Game, phases, tenguSeat } from '@bitoku/engine'
-import { figuresOf } from './figures.ts'
 import { layoutOf, years } from './layout.ts'
-import { countHoldings } from './holdings.ts'
-import { type Holdings, makeHoldings } from './things.ts'
+import { countAllHoldings, seatsFrom } from './holdings.ts'
+import type { Holdings } from './things.ts'
 import { addAmount, addHot, type FeatureList, mostFeatures } from './list.ts'
 import { writeMarket } from './market.ts'
 import { writeOwn } from './own.ts'
 import { writeSeat } from './seat.ts'
-
-const rooms = new WeakMap<Game['tables'], readonly Holdings[]>()
-
-/** Room for the holdings of all seats, used again and again. */
-function roomFor(game: Game): readonly Holdings[] {
-  let room = rooms.get(game.tables)
-  if (room === undefined) {
-    const figures = figuresOf(game.tables)
-    room = game.seats.map(() => makeHoldings(figures))
-    rooms.set(game.tables, room)
-  }
-  return room
-}
-
-/** Seats from the own one on, the others as the turn order goes on from it. */
-export function seatsFrom({ order }: Game, seat: number, rank: number): number {
-  return order[(order.indexOf(seat) + rank) % order.length]
-}
 
 /**
  * Fills the list with the features of a position, and returns the holdings of the seats, the own one first: they are valid
@@ -33,13 +14,12 @@ export function seatsFrom({ order }: Game, seat: number, rank: number): number {
  */
 export function writeFeatures(game: Game, seat: number, list: FeatureList): readonly Holdings[] {
   const layout = layoutOf(game.tables)
-  const room = roomFor(game)
+  const room = countAllHoldings(game, seat)
   const left = game.phase === 'ascension' || game.phase === 'over' ? 0 : years - game.round
   list.count = 0
   addHot(list, layout.clock + (game.round - 1) * phases.length + phases.indexOf(game.phase))
   for (let rank = 0; rank < game.seats.length; rank += 1) {
     const other = seatsFrom(game, seat, rank)
-    countHoldings(game, other, rank === 0, room[rank])
     writeSeat(list, layout.seats[rank], game, other, room[rank], left)
     if (game.active >= 0 && game.order[game.active] === other) addHot(list, layout.next + rank)
   }

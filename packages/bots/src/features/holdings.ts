@@ -6,11 +6,38 @@ import { type Game, humanSeat, type Seat, tenguSeat } from '@bitoku/engine'
 import { type Figures, figuresOf } from './figures.ts'
 import { lineAt, lineOfSource } from './lines.ts'
 import { scoreRocks } from './rocks.ts'
-import { countThings, countTypes, type Holdings, thing } from './things.ts'
+import { countThings, countTypes, type Holdings, makeHoldings, thing } from './things.ts'
 import { scoreVisions } from './visions.ts'
 
 const firstPlayerVp = 3
 const pointsPerVp = 4
+
+const rooms = new WeakMap<Game['tables'], readonly Holdings[]>()
+
+/** Room for the holdings of all seats, used again and again. */
+function roomFor(game: Game): readonly Holdings[] {
+  let room = rooms.get(game.tables)
+  if (room === undefined) {
+    const figures = figuresOf(game.tables)
+    room = game.seats.map(() => makeHoldings(figures))
+    rooms.set(game.tables, room)
+  }
+  return room
+}
+
+/** Seats from the own one on, the others as the turn order goes on from it. */
+export function seatsFrom({ order }: Game, seat: number, rank: number): number {
+  return order[(order.indexOf(seat) + rank) % order.length]
+}
+
+/** The holdings of all seats, the own one first: valid until the next call. */
+export function countAllHoldings(game: Game, seat: number): readonly Holdings[] {
+  const room = roomFor(game)
+  for (let rank = 0; rank < room.length; rank += 1) {
+    countHoldings(game, seatsFrom(game, seat, rank), rank === 0, room[rank])
+  }
+  return room
+}
 
 /** Counts what a seat has and scores it; of a rival only what everyone knows. */
 export function countHoldings(game: Game, seat: number, isOwn: boolean, into: Holdings): void {

@@ -1,5 +1,9 @@
 /** What a position is worth to a seat in VP: the score if the game ended now, and what its things may still bring. */
-import { type Game, type Seat, type Sheet, score } from '@bitoku/engine'
+import { type Game, type Seat, score } from '@bitoku/engine'
+import { type Figures, figuresOf } from '../features/figures.ts'
+import { countAllHoldings } from '../features/holdings.ts'
+import type { Holdings } from '../features/things.ts'
+import { missingFor } from '../features/visions.ts'
 import { worthOf } from './effect-worth.ts'
 
 const lastRound = 4
@@ -14,29 +18,35 @@ const yearsLeft = ({ phase, round }: Game): number => (phase === 'ascension' ? 0
 
 /** The worth of a position for a seat. */
 export function evaluate(game: Game, seat: number): number {
-  const sheets = score(game)
-  const worth = sheets[seat].total - rivalShare * bestRival(sheets, seat)
-  if (game.phase === 'over') return worth
+  if (game.phase === 'over') return worthOfEnd(game, seat)
+  const holdings = countAllHoldings(game, seat)
   const player = game.seats[seat]
   const left = yearsLeft(game)
   // In the last year there is half the time to use a thing.
   const use = left === 0 ? 0.5 : 1
   return (
-    worth +
+    lead(holdings) +
     use * worthOfStock(player, left) +
     use * worthOfPlans(game, player) +
     worthOfDice(game, player, left) +
     worthOfCards(game, player, left) +
     worthOfCrystals(game, player, left) +
-    worthOfVisions(sheets[seat], left) +
+    worthOfVisions(figuresOf(game.tables), player, holdings[0], left) +
     0.2 * left * player.built
   )
 }
 
-function bestRival(sheets: readonly Sheet[], seat: number): number {
+/** The exact sheets take longer, so they are made only where they count. */
+function worthOfEnd(game: Game, seat: number): number {
+  const sheets = score(game)
+  return lead([sheets[seat], ...sheets.filter((sheet) => sheet.seat !== seat)])
+}
+
+/** Of the own score, which comes first, and those of the rivals. */
+function lead(scores: readonly { readonly total: number }[]): number {
   let best = Number.NEGATIVE_INFINITY
-  for (const sheet of sheets) if (sheet.seat !== seat && sheet.total > best) best = sheet.total
-  return best
+  for (let rank = 1; rank < scores.length; rank += 1) if (scores[rank].total > best) best = scores[rank].total
+  return scores[0].total - rivalShare * best
 }
 
 /** Resources, amulets, awake pilgrims: a few are worth more than many. */
@@ -97,9 +107,12 @@ function worthOfCrystals({ tables }: Game, { crystals }: Seat, left: number): nu
 }
 
 /** A vision that is nearly complete is half won. */
-function worthOfVisions({ visions }: Sheet, left: number): number {
+function worthOfVisions(figures: Figures, { visions }: Seat, { items }: Holdings, left: number): number {
   if (left === 0) return 0
   let worth = 0
-  for (const { completed, missing } of visions) if (!completed) worth += 0.5 * Math.max(0, 4 - missing)
+  for (const card of visions) {
+    const missing = missingFor(figures.visions[card].needs, items)
+    if (missing > 0) worth += 0.5 * Math.max(0, 4 - missing)
+  }
   return worth
 }

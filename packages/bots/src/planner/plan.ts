@@ -3,6 +3,7 @@
  * leaves the seat, and judges only there. Ways that meet are followed once.
  */
 import { applyMove, copy, type Game, legalMoves } from '@bitoku/engine'
+import { type IsLate, neverLate } from '../haste.ts'
 import { finishWinter, isInTheMiddle, isSkip } from '../trial.ts'
 import { promise } from '../heuristic/promise.ts'
 import { type Policy, pickMoves } from '../policy/policy.ts'
@@ -55,13 +56,17 @@ export const positionsSoFar = (): number => looked
 /** Declining must be better by this much than what it declines. */
 const dislikeOfSkip = 0.02
 
-/** The best plan for each first move that was followed to its end, the best one first. Never empty. */
+/**
+ * The best plan for each first move that was followed to its end, the best one first. When it is late only the most promising
+ * way goes on, to its end: so there is always a plan.
+ */
 export function planTurn(
   start: Game,
   seat: number,
   firsts: readonly number[],
   width: Width,
   { evaluate, policy }: Judge,
+  isLate: IsLate = neverLate,
 ): readonly Plan[] {
   const seen = new Set<number>()
   const best = new Map<number, { readonly step: Step; readonly value: number }>()
@@ -73,7 +78,8 @@ export function planTurn(
     const isOpen = isInTheMiddle(game, seat, start)
     if (!isOpen) finishWinter(game)
     const key = keyOf(game, seat)
-    if (seen.has(key)) return
+    // The one way that goes on when it is late must come to its end, even where another one has been before.
+    if (seen.has(key) && !isLate()) return
     seen.add(key)
     const step: Step = { code, before, first, game, key }
     if (isOpen) {
@@ -90,17 +96,18 @@ export function planTurn(
   const openings = policy === undefined ? firsts : pickMoves(policy, start, seat, firsts, width.openings)
   for (const code of openings) follow(copy(start), code, undefined, code)
   for (let depth = 1; open.length > 0; depth += 1) {
-    const most = depth === 1 ? width.first : depth === 2 ? width.second : width.later
+    const most = isLate() ? 1 : depth === 1 ? width.first : depth === 2 ? width.second : width.later
     const ways = keepBest(open, most, hopeOf)
     // What is dropped now may be reached again by a better way: so there is always a way that comes to its end.
     for (const { key } of open) seen.delete(key)
     for (const { key } of ways) seen.add(key)
     open = []
     for (const way of ways) {
+      if (isLate() && open.length > 0) break
       const { codes, count } = legalMoves(way.game, seat)
       // Trying a move fills the engine's list anew, so it is copied first.
       const all = Array.from(codes.subarray(0, count))
-      const tried = policy === undefined ? all : pickMoves(policy, way.game, seat, all, width.moves)
+      const tried = policy === undefined ? all : pickMoves(policy, way.game, seat, all, isLate() ? 1 : width.moves)
       tried.forEach((code, at) => {
         // Nobody needs the game any more after the last of its moves.
         follow(at === tried.length - 1 ? way.game : copy(way.game), code, way, way.first)

@@ -2,6 +2,7 @@
 import { determinize, type Game, type Option } from '@bitoku/engine'
 import type { BotInput } from '../bot.ts'
 import { drawSeed } from '../chance.ts'
+import { type IsLate, lateAfter } from '../haste.ts'
 import { beginThought, recall, remember, shareOfRest } from '../memory.ts'
 import { type Judge, type Plan, planTurn, positionsSoFar, type Width } from './plan.ts'
 import { replay } from './replay.ts'
@@ -36,12 +37,13 @@ export function findCandidates(
   { view: seen, seat, options, random }: BotInput,
   style: Style,
   share: number,
+  isLate: IsLate,
 ): readonly Candidate[] {
   const judge = style.judge(start)
   const width = share < shareOfRest ? style.hasty : style.width
   const before = positionsSoFar()
   const firsts = options.map(({ code }) => code)
-  const plans = planTurn(start, seat, firsts, width, judge)
+  const plans = planTurn(start, seat, firsts, width, judge, isLate)
   const near = plans.filter(({ value }) => value > plans[0].value - nearness).slice(0, mostCandidates)
   if (style.worlds === 1 || near.length === 1 || !near.some((plan) => dependsOnChance(plan, start, seat))) {
     return plans.map((plan) => ({ plan, value: plan.value }))
@@ -49,10 +51,12 @@ export function findCandidates(
   const sums = new Map(near.map(({ first, value }) => [first, value]))
   let worlds = 1
   const hasRoom = (): boolean => ((positionsSoFar() - before) / worlds) * (worlds + 1) <= style.positions * share
-  while (worlds < style.worlds && hasRoom()) {
-    worlds += 1
+  while (worlds < style.worlds && hasRoom() && !isLate()) {
     const world = determinize(seen, drawSeed(random))
-    const found = planTurn(world, seat, Array.from(sums.keys()), width, judge)
+    const found = planTurn(world, seat, Array.from(sums.keys()), width, judge, isLate)
+    // What was planned in haste says nothing about those that were left out.
+    if (isLate()) break
+    worlds += 1
     const worst = found[found.length - 1].value
     for (const [first, sum] of sums) sums.set(first, sum + (found.find((plan) => plan.first === first)?.value ?? worst))
   }
@@ -74,13 +78,13 @@ function drawNormal(random: () => number): number {
 
 /** Chooses by planning. */
 export function chooseByPlan(input: BotInput, style: Style): string {
-  const { view: seen, seat, options, random, memory } = input
+  const { view: seen, seat, options, random, memory, patience } = input
   if (options.length === 1) return options[0].move
   const known = memory === undefined ? undefined : recall(memory, seen)
   if (known !== undefined) return known
   const start = determinize(seen, drawSeed(random))
   const share = beginThought(memory, start, seat)
-  const candidates = findCandidates(start, input, style, share)
+  const candidates = findCandidates(start, input, style, share, lateAfter(patience, share))
   const chosen = misjudge(candidates, style.noise, random)
   if (memory !== undefined) remember(memory, replay(start, seat, chosen.plan))
   return textOf(options, chosen.plan.first)

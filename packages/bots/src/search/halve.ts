@@ -1,5 +1,6 @@
 /** Sequential halving: all contenders are tried on the same imagined games, and the weaker half is dropped again and again. */
 import type { Budget } from '../bot.ts'
+import { type IsLate, neverLate } from '../haste.ts'
 import { type Plan, positionsSoFar } from '../planner/plan.ts'
 import { isClearlyBetter } from './compare.ts'
 
@@ -46,11 +47,26 @@ export function startMeter(budget: Budget, share: number): () => Meter {
   }
 }
 
-/** Tries contenders until one is left, or one is the best beyond doubt; the best one first. */
+/** There is room where both find some. */
+export const bothFindRoom =
+  (one: Meter, other: Meter): Meter =>
+  (made, more, part) =>
+    one(made, more, part) && other(made, more, part)
+
+const byWorth = (one: Contender, other: Contender): number => worthOf(other) - worthOf(one)
+
+/** The contenders by what they are worth without an imagined game that not all of them were tried on. */
+function forget(contenders: readonly Contender[], world: number): readonly Contender[] {
+  for (const { results } of contenders) results.length = Math.min(results.length, world)
+  return contenders.toSorted(byWorth)
+}
+
+/** Tries contenders until one is left, one is the best beyond doubt, or it is late; the best one first. */
 export function halve(
   contenders: readonly Contender[],
   hasRoom: Meter,
   simulate: (contender: Contender, world: number) => void,
+  isLate: IsLate = neverLate,
 ): readonly Contender[] {
   if (!hasRoom(0, 1, 1)) return contenders
   // The first simulation shows how long one takes: contenders that cannot be tried even once are left as the planner has them.
@@ -66,10 +82,11 @@ export function halve(
       const world = alive[alive.length - 1].results.length
       for (const contender of alive) {
         if (contender.results.length > world) continue
+        if (isLate()) return [...forget(alive, world), ...dropped]
         simulate(contender, world)
         made += 1
       }
-      alive.sort((one, other) => worthOf(other) - worthOf(one))
+      alive.sort(byWorth)
       const [best, ...rest] = alive
       if (rest.every(({ results }) => isClearlyBetter(best.results, results))) return [...alive, ...dropped]
     } while (hasRoom(made, alive.length, round / rounds))

@@ -5,13 +5,14 @@
 import { copy, determinize, type Game, legalMoves, type View } from '@bitoku/engine'
 import type { BotInput, Budget } from '../bot.ts'
 import { drawSeed } from '../chance.ts'
+import { lateAfter } from '../haste.ts'
 import { beginThought, recall, remember } from '../memory.ts'
 import { followPlan } from '../planner/follow.ts'
 import type { Judge, Plan, Width } from '../planner/plan.ts'
 import { replay } from '../planner/replay.ts'
 import { type Candidate, findCandidates, misjudge, type Style, textOf } from '../planner/think.ts'
 import { isInTheMiddle } from '../trial.ts'
-import { type Contender, halve, startMeter, worthOf } from './halve.ts'
+import { bothFindRoom, type Contender, halve, type Meter, startMeter, worthOf } from './halve.ts'
 import { type Pace, playTurn, rollOut } from './rollout.ts'
 
 /** How a bot searches. */
@@ -50,10 +51,11 @@ export type Watch = (contender: Contender, end: Game) => void
 
 /** The contenders, the best one first. */
 export function search(start: Game, input: BotInput, style: SearchStyle, watch?: Watch): readonly Contender[] {
-  const { view: seen, seat, random, budget = style.budget, memory } = input
+  const { view: seen, seat, random, memory, patience } = input
   const share = beginThought(memory, start, seat)
-  const beginSimulations = startMeter(budget, share)
-  const candidates = findCandidates(start, input, style.plans, share)
+  const beginSimulations = startMeters(input, style, share)
+  const isLate = lateAfter(patience, share)
+  const candidates = findCandidates(start, input, style.plans, share, isLate)
   const contenders = candidates
     .filter(({ value }) => value > candidates[0].value - style.nearness)
     .slice(0, style.candidates)
@@ -67,7 +69,15 @@ export function search(start: Game, input: BotInput, style: SearchStyle, watch?:
     contender.results.push(judge.evaluate(end, seat))
     watch?.(contender, end)
   }
-  return halve(contenders, beginSimulations(), simulate)
+  return halve(contenders, beginSimulations(), simulate, isLate)
+}
+
+/** Starts to count what the budget counts, and the time where somebody waits. */
+function startMeters({ budget, patience }: BotInput, style: SearchStyle, share: number): () => Meter {
+  const begin = startMeter(budget ?? style.budget, share)
+  if (patience === undefined) return begin
+  const beginClock = startMeter({ milliseconds: patience }, share)
+  return () => bothFindRoom(begin(), beginClock())
 }
 
 /** Imagined games, made when they are needed and the same for all contenders. */

@@ -12,7 +12,8 @@ import {
   view,
 } from '@bitoku/engine'
 import { below, drawSeed, seedRandom } from '../chance.ts'
-import { seatsFrom, writeFeatures } from '../features/features.ts'
+import { writeFeatures } from '../features/features.ts'
+import { seatsFrom } from '../features/holdings.ts'
 import { lineNames } from '../features/lines.ts'
 import { makeFeatureList } from '../features/list.ts'
 import type { Net } from '../net/net.ts'

@@ -3,7 +3,9 @@
  * of workers. Bots think in the workers only, under the eyes of a watch: no bot can stop the whole.
  */
 import { Worker } from 'node:worker_threads'
+import { playLevels } from '@bitoku/bots'
 import type { Fault } from '../bots/faults.ts'
+import { type BotName, botOf } from '../bots/names.ts'
 import type { Job, Outcome } from './job.ts'
 import type { Order } from './serve.ts'
 import { beatOf, clearTrack, condemn, isThinking, openTrack, type Track } from './track.ts'
@@ -34,6 +36,8 @@ interface Post {
 
 interface Arena {
   readonly jobs: readonly Job[]
+  /** Milliseconds that each worker practises before its first game. */
+  readonly practice: number
   readonly script: URL
   readonly posts: Post[]
   readonly outcomes: Map<number, Outcome>
@@ -45,6 +49,16 @@ interface Arena {
   /** Wakes whoever waits for an outcome. */
   wake: () => void
 }
+
+/** Of so many games the times are worth some practice of the workers, in milliseconds. */
+const manyGames = 40
+const longPractice = 2000
+
+const isPlanner = (name: BotName): boolean => playLevels.some((level) => level === botOf(name).level)
+
+/** Bots that do not plan need no practice; those who go by the clock always do. */
+const practiceFor = (jobs: readonly Job[]): number =>
+  jobs.some(({ live, bots }) => (live || jobs.length >= manyGames) && bots.some(isPlanner)) ? longPractice : 0
 
 const usualScript = new URL('worker.ts', import.meta.url)
 const pause = 50
@@ -59,7 +73,8 @@ export async function* playJobs(
   { workers, script = usualScript, signal, onGame }: ArenaSettings,
 ): AsyncGenerator<Outcome, void> {
   const news = { next: 0, failure: undefined, isOver: false, looked: performance.now(), wake: () => {} }
-  const arena: Arena = { jobs, script, posts: [], outcomes: new Map(), ...news }
+  const practice = practiceFor(jobs)
+  const arena: Arena = { jobs, practice, script, posts: [], outcomes: new Map(), ...news }
   for (let number = Math.min(workers, jobs.length); number > 0; number -= 1) arena.posts.push(openPost(arena))
   const watch = setInterval(() => lookAround(arena), pause)
   const stop = (): void => arena.wake()
@@ -129,11 +144,11 @@ function takeNextJob(arena: Arena, post: Post): void {
   send(arena, post, post.at)
 }
 
-function send({ jobs }: Arena, post: Post, at: number): void {
+function send({ jobs, practice }: Arena, post: Post, at: number): void {
   post.beat = beatOf(post.track)
   post.silence = 0
   const { worker, track } = post
-  const order: Order = { job: jobs[at], memory: track.memory }
+  const order: Order = { job: jobs[at], memory: track.memory, practice }
   // This is a thread of Node, not a window: there is no origin to name.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   worker.postMessage(order)

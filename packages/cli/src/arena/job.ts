@@ -4,6 +4,11 @@ import type { FaultNote } from '../bots/faults.ts'
 import type { BotName } from '../bots/names.ts'
 import type { VpByLine } from '../vp-lines.ts'
 
+/** A yokai card for every seat, by chance; one that is named goes to one seat. */
+export interface Gift {
+  readonly named: { readonly card: string; readonly seat: number } | undefined
+}
+
 /** A game to be played. */
 export interface Job {
   readonly seed: string
@@ -14,10 +19,12 @@ export interface Job {
   readonly solo: SoloOptions | undefined
   /** The longest that a bot may think about a move, in milliseconds. */
   readonly limit: number
+  /** Whether bots go by the clock, as at a table where somebody waits for them. */
+  readonly live: boolean
   /** Whether it matters who owned what. */
   readonly withOwned: boolean
-  /** Whether every seat is given a yokai card at set-up, by chance. */
-  readonly withGift: boolean
+  /** What the seats are given at set-up beyond what the rules give. */
+  readonly gift: Gift | undefined
 }
 
 /** How a seat fared. In a solo game the Tengu has the last. */

@@ -21,7 +21,7 @@ export function playJob(job: Job, track: Track, answer: Answer): Outcome {
   const { seed, bots, harder, solo } = job
   const game = newGame(solo === undefined ? { seats: bots.length, seed, harder } : { seats: 1, seed, harder, solo })
   const firstOrder = game.order.slice()
-  if (job.withGift) giveYokai(game)
+  if (job.gift !== undefined) giveYokai(game, job.gift)
   const started = job.withOwned ? startingThings(game) : []
   const notes = game.seats.map((): Notes => ({ moveTimes: [], turnTimes: [], faults: [], phase: '' }))
   const past = stepsOf(track)
@@ -59,11 +59,11 @@ interface Table {
   fault: Fault | undefined
 }
 
-function seatBots({ bots, limit }: Job, seed: string, answer: Answer): Table {
+function seatBots({ bots, limit, live }: Job, seed: string, answer: Answer): Table {
   const onFault = (fault: Fault): void => {
     table.fault = fault
   }
-  const table: Table = { choosers: makeBots(bots, seed, { answer, onFault }), limit, fault: undefined }
+  const table: Table = { choosers: makeBots(bots, seed, { answer, onFault, live }), limit, fault: undefined }
   return table
 }
 

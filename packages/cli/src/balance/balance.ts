@@ -22,15 +22,15 @@ export interface BalancePlan {
   readonly seed: string
   readonly harder: boolean
   readonly limit: number
-  /** Whether every seat is given a yokai card at set-up, so that chance decides who owns it. */
-  readonly gift: boolean
+  /** Whether every seat is given a yokai card at set-up, so that chance decides who owns it; or which one somebody is given. */
+  readonly gift: boolean | string
 }
 
 /** One thing. */
 export interface BalancedItem extends ItemResult {
   readonly kind: ItemKind
   readonly id: string
-  /** Whether it lies further from the middle than chance would put one of so many things. */
+  /** Whether it lies further from the middle than chance would put one of so many things, and far enough to matter. */
   readonly stands: 'high' | 'low' | 'even'
 }
 
@@ -69,22 +69,32 @@ export async function measureBalance(plan: BalancePlan, settings: JournalSetting
   const start = performance.now()
   const jobs = Array.from({ length: games }, (_, number): Job => {
     const bots = Array<BotName>(seats).fill(bot)
-    return { seed: `${seed}-${number}`, bots, harder, solo: undefined, limit, withOwned: true, withGift: gift }
+    return {
+      seed: `${seed}-${number}`,
+      bots,
+      harder,
+      solo: undefined,
+      limit,
+      live: false,
+      withOwned: true,
+      gift: gift === false ? undefined : { named: gift === true ? undefined : { card: gift, seat: number % seats } },
+    }
   })
   const outcomes: Outcome[] = []
   for await (const outcome of playOn(jobs, settings)) outcomes.push(outcome)
   if (outcomes.length === 0) return undefined
   const found = outcomes.flatMap((outcome, number) => faultsOf(jobs[number], outcome))
-  const items = judgeItems(tallyItems(outcomes))
+  const meanVp = meanOf(outcomes.flat().map(({ total }) => total))
+  const items = judgeItems(tallyItems(outcomes), meanVp)
   return {
     ...plan,
     games: outcomes.length,
-    meanVp: meanOf(outcomes.flat().map(({ total }) => total)),
+    meanVp,
     meanWinningVp: meanOf(outcomes.flatMap((outcome) => outcome.filter(({ rank }) => rank === 1)).map((s) => s.total)),
     places: Array.from({ length: seats }, (_, place) => placeOf(outcomes, place)),
     items,
     neverOwned: allItems(seats)
-      .filter(({ kind }) => gift || kind !== 'first-yokai')
+      .filter(({ kind }) => gift !== false || kind !== 'first-yokai')
       .filter(({ kind, id }) => !items.some((item) => item.kind === kind && item.id === id)),
     faults: found.length,
     faultLog: found.slice(0, mostLogged),
@@ -105,29 +115,40 @@ function placeOf(outcomes: readonly Outcome[], place: number): PlaceResult {
 
 /** Standard errors beyond which fewer than one of a thousand things lie by chance. */
 const farOut = 3.3
+/** The share of a score that matters: what is smaller is no reason to change a thing, however sure it is. */
+const farShare = 0.02
 /** Too few owners for a judgement. */
 const fewestOwners = 30
 
 /** Things are compared with the others of their kind: owning any building is a sign of good play, owning this one a choice. */
-function judgeItems(results: readonly ItemResult[]): readonly BalancedItem[] {
+export function judgeItems(results: readonly ItemResult[], meanVp: number): readonly BalancedItem[] {
   return itemKinds.flatMap((kind) => {
     const own = results.filter(({ item }) => readItem(item).kind === kind)
-    const owners = own.reduce((sum, result) => sum + result.owners, 0)
-    const middle = own.reduce((sum, { winEffect, owners: count }) => sum + winEffect.mean * count, 0) / owners
+    const middle = { wins: middleOf(own, 'winEffect'), vp: middleOf(own, 'vpEffect') }
     return own
       .map((result): BalancedItem => ({
         ...result,
         kind,
         id: readItem(result.item).id,
-        stands: standOf(result, middle),
+        stands: standOf(result, middle, farShare * meanVp),
       }))
       .toSorted((one, other) => other.winEffect.mean - one.winEffect.mean || (one.id < other.id ? -1 : 1))
   })
 }
 
-function standOf({ winEffect: { mean, high }, owners }: ItemResult, middle: number): BalancedItem['stands'] {
+/** The mean over all owners. */
+function middleOf(results: readonly ItemResult[], effect: 'winEffect' | 'vpEffect'): number {
+  const owners = results.reduce((sum, result) => sum + result.owners, 0)
+  return results.reduce((sum, result) => sum + result[effect].mean * result.owners, 0) / owners
+}
+
+function standOf(
+  { winEffect: { mean, high }, vpEffect, owners }: ItemResult,
+  middle: { readonly wins: number; readonly vp: number },
+  farVp: number,
+): BalancedItem['stands'] {
   if (owners < fewestOwners || high === undefined) return 'even'
   const error = (high - mean) / errorsOf95
-  if (Math.abs(mean - middle) <= farOut * error) return 'even'
-  return mean > middle ? 'high' : 'low'
+  if (Math.abs(mean - middle.wins) <= farOut * error || Math.abs(vpEffect.mean - middle.vp) <= farVp) return 'even'
+  return mean > middle.wins ? 'high' : 'low'
 }

@@ -1,5 +1,6 @@
 /** Who owns what: read from the game, by the ids of the edition. */
 import { type Game, newGame } from '@bitoku/engine'
+import type { Gift } from '../arena/job.ts'
 
 /** The kinds of things whose owners are looked at. */
 export const itemKinds = [
@@ -34,11 +35,15 @@ const named = (kind: ItemKind, list: readonly { readonly id: string }[], numbers
   numbers.map((number) => writeItem(kind, list[number].id))
 
 /**
- * Gives every seat a yokai card of the common deck, whichever lies on top, into its discard pile. No rule does so: of cards that
- * are gained by choice nobody could tell whether they make their owners win, or are taken by those who win anyway.
+ * Gives every seat a yokai card of the common deck, whichever lies on top, into its discard pile; a seat may be given a named one,
+ * unless that lies on a hill. No rule does so: of cards that are gained by choice nobody could tell whether they make their
+ * owners win, or are taken by those who win anyway.
  */
-export function giveYokai({ seats, yokaiDeck }: Game): void {
-  for (const { discard } of seats) discard.push(...yokaiDeck.splice(-1))
+export function giveYokai({ seats, yokaiDeck, tables }: Game, { named }: Gift): void {
+  const isNamed = (card: number): boolean => tables.yokai[card].id === named?.card
+  const at = yokaiDeck.findIndex(isNamed)
+  if (named !== undefined && at >= 0) seats[named.seat].discard.push(...yokaiDeck.splice(at, 1))
+  for (const { discard } of seats) if (discard.length === 0) discard.push(...yokaiDeck.splice(-1))
 }
 
 /** What chance gave to each seat at set-up. */

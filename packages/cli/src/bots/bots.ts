@@ -1,6 +1,7 @@
 /** The bots of `@bitoku/bots` at a table of the command line: a seat each, and never at a loss for a legal move. */
 import { type BotInput, type BotLevel, chooseMove, makeMemory, seedRandom } from '@bitoku/bots'
 import { type Game, type MoveList, type Option, options, view } from '@bitoku/engine'
+import { patience } from '@bitoku/host/patience'
 import type { Fault } from './faults.ts'
 import { type BotName, botOf } from './names.ts'
 
@@ -10,9 +11,11 @@ export type Choose = (game: Game, seat: number, moves: MoveList) => number
 /** How a level answers: the text of one of the options. */
 export type Answer = (level: BotLevel, input: BotInput) => string
 
-/** Who is asked, and who hears of a bot that failed. */
-interface Listener {
+/** Who is asked and how, and who hears of a bot that failed. */
+interface Asking {
   readonly answer?: Answer
+  /** Whether bots go by the clock, as at a table where somebody waits for them. */
+  readonly live?: boolean
   /** The reason is what the bot threw, or answered. */
   readonly onFault?: (fault: Fault, seat: number, reason: string) => void
 }
@@ -21,10 +24,10 @@ interface Listener {
  * A bot for each seat of the game with this seed. Their chance follows from the seed of the game and the seat, so any game
  * of a simulation can be shown again by itself.
  */
-export function makeBots(names: readonly BotName[], seed: string, listener: Listener = {}): readonly Choose[] {
+export function makeBots(names: readonly BotName[], seed: string, asking: Asking = {}): readonly Choose[] {
   return names.map((name, seat) => {
     const random = seedRandom(`bot ${seat} ${seed}`)
-    return botOf(name).level === 'random' ? chooseQuickly(random) : chooseByView(name, random, listener)
+    return botOf(name).level === 'random' ? chooseQuickly(random) : chooseByView(name, random, asking)
   })
 }
 
@@ -34,14 +37,16 @@ function chooseQuickly(random: () => number): Choose {
 }
 
 /** A bot that is shown what its seat may know. */
-function chooseByView(name: BotName, random: () => number, { answer = chooseMove, onFault }: Listener): Choose {
+function chooseByView(name: BotName, random: () => number, asking: Asking): Choose {
+  const { answer = chooseMove, onFault, live = false } = asking
   const { level, budget } = botOf(name)
+  const limits = { ...(budget === undefined ? {} : { budget }), ...(live ? { patience: patience[level] } : {}) }
   const memory = makeMemory()
   return (game, seat, { codes, count }) => {
     // A single option needs no thought.
     if (count === 1) return codes[0]
     const asked = { view: view(game, seat), seat, options: options(game, seat), random, memory }
-    const input: BotInput = budget === undefined ? asked : { ...asked, budget }
+    const input: BotInput = { ...asked, ...limits }
     const answered = ask(answer, level, input)
     if ('code' in answered) return answered.code
     onFault?.(answered.fault, seat, answered.reason)

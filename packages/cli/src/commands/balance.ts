@@ -1,5 +1,6 @@
 /** `bitoku balance`: what owning each thing of the edition does to the chance to win. */
-import type { Command } from 'commander'
+import { forest } from '@bitoku/engine'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import { readBot, wholeNumber, wrongBudget } from '../arguments.ts'
 import { addArenaOptions, type ArenaFlags, limitOf, runArena } from '../arena/options.ts'
 import { aboutBalance, measureBalance } from '../balance/balance.ts'
@@ -12,7 +13,14 @@ interface Flags extends ArenaFlags {
   readonly seats: number
   readonly games: number
   readonly markdown: boolean
-  readonly gift: boolean
+  readonly gift: boolean | string
+}
+
+/** The yokai card to be given. */
+function readGift(text: string): string {
+  const ids = forest.yokai.map(({ id }) => id)
+  if (ids.includes(text)) return text
+  throw new InvalidArgumentError(`Allowed: ${ids.join(', ')}.`)
 }
 
 /** Adds the command. */
@@ -23,7 +31,11 @@ export function addBalance(program: Command): void {
     .option('--bot <name>', 'who plays on all seats', readBot, 'strong')
     .option('--seats <n>', 'people at the table, 2 to 4', wholeNumber(2, 4), 4)
     .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000), 1000)
-    .option('--gift', 'give every seat a random yokai card before the first Spring', false)
+    .addOption(
+      new Option('--gift [card]', 'give every seat a random yokai card before the first Spring; or one seat this one')
+        .argParser(readGift)
+        .default(false),
+    )
     .option('--markdown', 'print tables for a document', false)
   addArenaOptions(command).action(runBalance)
 }

@@ -2,7 +2,7 @@
 import type { Command } from 'commander'
 import { readBot, anyNumber, type SoloChoice, soloOption, wholeNumber, wrongBudget } from '../arguments.ts'
 import { addArenaOptions, type ArenaFlags, limitOf, runArena } from '../arena/options.ts'
-import type { BotName } from '../bots/names.ts'
+import { type BotName, botOf } from '../bots/names.ts'
 import { speak } from '../language.ts'
 import { aboutMatch, playMatch } from '../match/match.ts'
 import type { MatchPlan } from '../match/plan.ts'
@@ -16,6 +16,7 @@ interface Flags extends ArenaFlags {
   readonly games: number | undefined
   readonly solo: SoloChoice | undefined
   readonly sprt: boolean
+  readonly live: boolean
   readonly elo0: number
   readonly elo1: number
 }
@@ -34,6 +35,7 @@ export function addMatch(program: Command): void {
     .option('--seats <n>', 'people at the table, 2 to 4; alone against the Tengu: --solo', wholeNumber(2, 4))
     .option('--games <n>', 'how many games (default: 200, with --sprt at most 20,000)', wholeNumber(1, 10_000_000))
     .addOption(soloOption())
+    .option('--live', 'bots go by the clock, as at a table: the same seed may give another game', false)
     .option('--sprt', 'stop as soon as the sequential test is decided', false)
     .option('--elo0 <points>', 'what --sprt rejects: A is no more than this ahead', anyNumber(-2000, 2000), 0)
     .option('--elo1 <points>', 'what --sprt accepts: A is this far ahead', anyNumber(-2000, 2000), 20)
@@ -44,6 +46,8 @@ async function runMatch(flags: Flags, command: Command): Promise<void> {
   const plan = planOf(flags, command)
   const wasted = wrongBudget(plan.b === undefined ? [plan.a] : [plan.a, plan.b], plan.seats)
   if (wasted !== undefined) command.error(wasted)
+  if (plan.live && [plan.a, plan.b].some((name) => name !== undefined && botOf(name).budget !== undefined))
+    command.error('error: with --live the clock of each level is its budget. Name the bots without one.')
   const sprt = boundsOf(flags, command)
   await speak(flags.language)
   const test = sprt === undefined ? {} : { sprt }
@@ -63,9 +67,9 @@ function boundsOf({ sprt, elo0, elo1 }: Flags, command: Command): SprtBounds | u
 }
 
 function planOf(flags: Flags, command: Command): MatchPlan {
-  const { a, b, seed, harder, sprt, solo } = flags
+  const { a, b, seed, harder, sprt, solo, live } = flags
   const games = flags.games ?? (sprt ? usualGamesOfTest : usualGames)
-  const common = { a, games, seed, harder, limit: limitOf(flags) }
+  const common = { a, games, seed, harder, live, limit: limitOf(flags) }
   if (solo !== undefined) {
     if (b !== undefined || sprt || flags.seats !== undefined)
       command.error('error: --solo is A alone against the Tengu. It goes without --b, --seats and --sprt.')

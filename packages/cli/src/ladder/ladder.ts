@@ -92,7 +92,7 @@ function matchesOf(plan: LadderPlan, one: number, other: number): readonly Ladde
           [other, one],
         ]
   return sides.map(([a, b], half) => {
-    const match = { a: levels[a], b: levels[b], seats, harder, limit, solo: undefined }
+    const match = { a: levels[a], b: levels[b], seats, harder, limit, live: false, solo: undefined }
     return {
       a,
       b,

@@ -16,13 +16,14 @@ export interface MatchSettings extends JournalSettings {
 }
 
 /** What all games of a match have in common. There may be more of them another time, and more time for them. */
-export const aboutMatch = ({ a, b, seats, seed, harder, solo }: MatchPlan): Common => ({
+export const aboutMatch = ({ a, b, seats, seed, harder, solo, live }: MatchPlan): Common => ({
   a,
   b,
   seats,
   seed,
   harder,
   solo,
+  live,
 })
 
 /** Plays a match; with `sprt` it ends as soon as the test is decided. Undefined when it was ended before any seed was over. */

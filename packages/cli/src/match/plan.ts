@@ -15,6 +15,8 @@ export interface MatchPlan {
   readonly solo: SoloChoice | undefined
   /** The longest that a bot may think about a move, in milliseconds. */
   readonly limit: number
+  /** Whether bots go by the clock, as at a table where somebody waits for them. */
+  readonly live: boolean
 }
 
 /** How many seeds a match has; each is played once for every seat, so there may be a few more games than asked for. */
@@ -26,15 +28,16 @@ export const jobsOf = (plan: MatchPlan): readonly Job[] =>
 
 /** One game of a match. */
 export function jobAt(plan: MatchPlan, number: number): Job {
-  const { a, b, seats, seed, harder, solo, limit } = plan
+  const { a, b, seats, seed, harder, solo, limit, live } = plan
   return {
     seed: `${seed}-${Math.floor(number / seats)}`,
     bots: Array.from({ length: seats }, (_, seat) => (b === undefined || seat === seatOfA(plan, number) ? a : b)),
     harder,
     solo: solo?.options,
     limit,
+    live,
     withOwned: false,
-    withGift: false,
+    gift: undefined,
   }
 }
 

@@ -6,7 +6,7 @@ import { type Estimate, estimateMean, estimateRate, type MeanEstimate, meanOf } 
 import { jobAt, type MatchPlan, seatOfA } from './plan.ts'
 import { addSeat, openSide, reportSide, type Side, type SideReport } from './side.ts'
 
-/** What a match found. All but the times follows from the plan. */
+/** What a match found. All but the times follows from the plan, unless bots went by the clock. */
 export interface MatchFindings {
   readonly a: SideReport
   readonly b: SideReport
@@ -15,6 +15,8 @@ export interface MatchFindings {
   readonly harder: boolean
   /** The name of the Tengu's preset; undefined at a table of several. */
   readonly solo: string | undefined
+  /** Whether bots went by the clock. */
+  readonly live: boolean
   readonly games: number
   readonly seeds: number
   /** The share of games that A won; a bot as good as its rivals wins `evenShare`. */
@@ -28,7 +30,7 @@ export interface MatchFindings {
   readonly margin: MeanEstimate
   /** Games that A won from each place in the first turn order; every place has `seeds` games, but the Tengu is always first. */
   readonly winsByPlace: readonly number[]
-  /** Every fault, at most a hundred: `bitoku play` with the same seed and bots shows the game. */
+  /** Every fault, at most a hundred: `bitoku play` with the same seed and bots shows the game, unless they went by the clock. */
   readonly faultLog: readonly LoggedFault[]
 }
 
@@ -106,7 +108,7 @@ export const scoresOf = (standing: Standing): readonly number[] => meansOf(stand
 
 /** What the games so far tell. */
 export function reportOf(standing: Standing): MatchFindings {
-  const { seats, seed, harder, solo } = standing.plan
+  const { seats, seed, harder, solo, live } = standing.plan
   const { a, b, games, bySeed, winsByPlace, faultLog } = standing
   const wins = meansOf(standing, ({ won }) => won)
   const score = estimateRate(scoresOf(standing), seats)
@@ -117,6 +119,7 @@ export function reportOf(standing: Standing): MatchFindings {
     seed,
     harder,
     solo: solo?.name,
+    live,
     games,
     seeds: bySeed.length,
     winRate: estimateRate(wins, seats),

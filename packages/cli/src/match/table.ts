@@ -34,10 +34,12 @@ const writeTimes = ({ mean, p95, max }: TimeSummary): string =>
 
 /** The report as text. */
 export function writeMatch(report: MatchReport, language: Language): string {
-  const { a, b, seats, games, seeds, seed, harder, solo, sprt } = report
+  const { a, b, seats, games, seeds, seed, harder, solo, live, sprt } = report
   const against = solo === undefined ? `${b.name}, ${seats} seats` : `the Tengu (${solo})`
   return [
-    paintHeading(`${a.name} against ${against}, seed ${seed}${harder ? ', harder' : ''}`),
+    paintHeading(
+      `${a.name} against ${against}, seed ${seed}${harder ? ', harder' : ''}${live ? ', by the clock' : ''}`,
+    ),
     ...layOutTable([
       ['games', `${writeNumber(games)} (${writeNumber(seeds)} seeds)`],
       [`wins of ${a.name}`, writeRate(report.winRate)],

@@ -44,7 +44,8 @@ export function makeBotPool({
     filename: worker.href,
     minThreads: 0,
     maxThreads: threads,
-    idleTimeout: 60_000,
+    // Who comes back after a break should find the thread warm.
+    idleTimeout: 600_000,
     concurrentTasksPerWorker: 1,
   })
   // A question is handed out when there is a thread for it; its time runs from when that thread begins to think.

@@ -2,7 +2,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import { makeMemory } from '@bitoku/bots'
 import type { BotQuestion } from '@bitoku/host'
-import { think } from '@bitoku/host/think'
+import { practiseOnce, think } from '@bitoku/host/think'
 import { digestOfView } from './digest.ts'
 
 /** A question, and where to say that the thread is ready and thinks about it. */
@@ -20,6 +20,8 @@ export interface Thought {
 /** Thinks about one decision. Piscina calls the default export of this file. */
 // oxlint-disable-next-line import/no-default-export
 export default function answer({ question, begun }: Task): Thought {
+  // A thread is asked for the first time: who waits for it waits a little longer, but the turn is thought about as well as others.
+  if (question.level !== 'greedy') practiseOnce(question.view.rules.seats)
   // A port between threads has no origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   begun.postMessage('begun')

@@ -82,7 +82,7 @@ export function makePageRunner(): BotRunner {
 }
 
 async function prepareHere(seats: number): Promise<void> {
-  await import('@bitoku/host/think').then(({ prepare }) => prepare(seats)).catch(() => {})
+  await import('@bitoku/host/think').then(({ prepare }) => prepare(seats)).catch(() => false)
 }
 
 async function thinkHere(question: BotQuestion): Promise<string> {

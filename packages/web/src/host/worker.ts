@@ -2,7 +2,7 @@
 import { expose } from 'comlink'
 import type { Explanation } from '@bitoku/bots'
 import type { BotQuestion } from '@bitoku/host'
-import { advise, prepare, think } from '@bitoku/host/think'
+import { advise, practiseOnce, prepare, think } from '@bitoku/host/think'
 
 /** What the page can ask. */
 export interface BotWorker {
@@ -13,6 +13,11 @@ export interface BotWorker {
   readonly advise: (question: BotQuestion) => Promise<Explanation>
 }
 
-const answers: BotWorker = { ping: () => true, prepare, choose: (question) => think(question), advise }
+/** Gets ready for questions about so many seats. What has not come needs no practice yet. */
+async function getReady(seats: number): Promise<void> {
+  if (await prepare(seats)) practiseOnce(seats)
+}
+
+const answers: BotWorker = { ping: () => true, prepare: getReady, choose: (question) => think(question), advise }
 
 expose(answers)
