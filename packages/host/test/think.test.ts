@@ -9,23 +9,26 @@ function worked(): number {
   return (user + system) / 1000
 }
 
-/** How long a bot thinks about each of its first turns at a table. */
+/** How long a bot thinks about each of the first turns at a table, the decisions of a Spring or a Winter counted as turns of their own. */
 function timeTurns(level: BotLevel, seats: number, turns: number): readonly number[] {
   const game = newGame({ seats, seed: 'turns' })
   const memories = game.seats.map(() => makeMemory())
   const times: number[] = []
+  let season = ''
   let number = 0
   for (let [seat] = pending(game); seat !== undefined; [seat] = pending(game)) {
     const { frames } = game.seats[seat]
-    if (frames[frames.length - 1].kind === 'turn') {
+    const now = `${game.round} ${game.phase}`
+    if (now !== season || frames[frames.length - 1].kind === 'turn') {
       if (times.length === turns) break
       times.push(0)
     }
+    season = now
     number += 1
     const question = { level, view: view(game, seat), seat, options: options(game, seat), seed: `turns ${number}` }
     const start = worked()
     const move = think(question, memories[seat])
-    if (times.length > 0) times[times.length - 1] += worked() - start
+    times[times.length - 1] += worked() - start
     play(game, seat, move)
   }
   return times
