@@ -55,6 +55,7 @@ describe('typography', () => {
       'Choisir\u00a0: «\u00a0dé\u00a0»\u00a0; oui\u00a0! non\u00a0?',
     )
     expect(typeset('en', 'a : b')).toBe('a : b')
+    expect([typeset('en', '5 %'), typeset('fr', '5 %')]).toEqual(['5\u00a0%', '5\u00a0%'])
   })
 
   it('capitalises letters of any alphabet', () => {

@@ -45,18 +45,6 @@ export function firstForm(company: Company, name: string): Form {
 /** The options of the solo game that the form asks for. */
 export const soloOf = (form: Form): SoloOptions => form.solo ?? soloPresets[form.preset]
 
-/**
- * What the Tengu of each preset scores on average, in VP, rounded: as measured for docs/solo.md, against opponents that
- * do not stand in its way.
- */
-export const tenguScores: Readonly<Record<SoloPreset, number>> = {
-  novice: 130,
-  apprentice: 160,
-  tengu: 175,
-  elder: 180,
-  demon: 195,
-}
-
 /** A form for a game that somebody else has played: the same Tengu, the same seed. */
 export function withChallenge(form: Form, challenge: Challenge | undefined): Form {
   if (challenge === undefined) return form

@@ -3,14 +3,15 @@ import { soloOptionNames, soloPresetNames, soloPresets } from '@bitoku/engine'
 import { soloOptionName, soloOptionSentence, soloPresetName, soloPresetSentence } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
-import { type Form, soloOf, tenguScores } from './setup.ts'
+import { type Form, soloOf } from './setup.ts'
+import { tenguScores, winsOfBots } from './tengu-strength.ts'
 
 interface Props {
   readonly form: Form
   readonly onChange: (part: Partial<Form>) => void
 }
 
-/** The presets, each with what the Tengu scores with it. */
+/** The presets, each with what the Tengu scores with it and how often bots win. */
 export function TenguPresets({ form, onChange }: Props): ReactNode {
   const { t, language } = useWords()
   return (
@@ -30,10 +31,13 @@ export function TenguPresets({ form, onChange }: Props): ReactNode {
               onChange={() => onChange({ preset, solo: undefined })}
             />
             <span>
-              <b>{soloPresetName(language, preset)}</b>
+              <span className="preset-head">
+                <b>{soloPresetName(language, preset)}</b>
+                <span className="preset-score">{t('start.tenguScore', { n: tenguScores[preset] })}</span>
+              </span>
               <small>{soloPresetSentence(language, preset)}</small>
+              <small>{t('start.botsWin', winsOfBots[preset])}</small>
             </span>
-            <span className="preset-score">{t('start.tenguScore', { n: tenguScores[preset] })}</span>
           </label>
         )
       })}

@@ -3,10 +3,11 @@ import type { Language } from '../languages.ts'
 
 const nonBreaking = '\u00a0'
 
-/** Puts the spaces that must not break: in French before : ; ! ? » and behind «. */
+/** Puts the spaces that must not break: before %, and in French before : ; ! ? » and behind «. */
 export function typeset(language: Language, message: string): string {
-  if (language !== 'fr') return message
-  return message.replaceAll(/ (?=[:;!?»])/g, nonBreaking).replaceAll(/« /g, `«${nonBreaking}`)
+  const shares = message.replaceAll(' %', `${nonBreaking}%`)
+  if (language !== 'fr') return shares
+  return shares.replaceAll(/ (?=[:;!?»])/g, nonBreaking).replaceAll(/« /g, `«${nonBreaking}`)
 }
 
 /** The text with a capital first letter. */
