@@ -9,6 +9,8 @@ import { forecast, type Forecast, makeForecast } from './value.ts'
 
 /** What is expected at the end of a game. */
 export interface Expectation {
+  /** Whether it is about the end; without a trained net it tells no more than what the seats have in that position. */
+  readonly isForecast: boolean
   /** Own VP, and by line. */
   readonly own: number
   readonly lines: Readonly<Record<LineName, number>>
@@ -32,13 +34,14 @@ export function expect(game: Game, seat: number): Expectation {
   if (game.phase === 'over') readSheets(game, seat, found)
   else if (net === undefined) readHoldings(game, seat, found)
   else forecast(net, game, seat, found)
-  const isGuess = net === undefined && game.phase !== 'over'
+  const isForecast = net !== undefined || game.phase === 'over'
   return {
+    isForecast,
     own: found.own,
     lines: linesFrom((at) => found.lines[at]),
     rivals: Array.from(found.rivals),
-    win: isGuess ? undefined : found.places[0],
-    place: isGuess ? undefined : meanPlace(found.places),
+    win: isForecast ? found.places[0] : undefined,
+    place: isForecast ? meanPlace(found.places) : undefined,
   }
 }
 
@@ -66,6 +69,7 @@ const meanPlace = (places: Float32Array): number => places.reduce((place, chance
 export function meanOf(all: readonly Expectation[]): Expectation {
   const mean = (pick: (one: Expectation) => number): number => all.reduce((sum, one) => sum + pick(one), 0) / all.length
   return {
+    isForecast: all.every(({ isForecast }) => isForecast),
     own: mean(({ own }) => own),
     lines: linesFrom((at) => mean(({ lines }) => lines[lineNames[at]])),
     rivals: all[0].rivals.map((_, rank) => mean(({ rivals }) => rivals[rank])),

@@ -20,9 +20,9 @@ export interface ExplainedPlan extends Expectation {
   readonly steps: readonly ForeseenStep[]
   /** Whether something hidden comes up on the way, so that the rest of the turn is still open. */
   readonly reveals: boolean
-  /** VP ahead of the best rival at the end of the game. */
+  /** VP ahead of the best rival at the end of the game; without a trained net, what the rule of thumb makes of it. */
   readonly lead: number
-  /** How far the lead differs from one imagined game to the other (standard deviation, VP). */
+  /** How far that differs from one imagined game to the other, as far as they are played on (standard deviation, VP). */
   readonly spread: number
 }
 

@@ -22,7 +22,8 @@ describe('an edition without weights', () => {
     for (let decisions = 0; decisions < 24; decisions += 1) {
       const [seat] = pending(game)
       const input = { view: view(game, seat), seat, options: options(game, seat), random, budget: hurry }
-      if (decisions === 10) expect(explainChoice('expert', input).plans[0].win).toBeUndefined()
+      if (decisions === 10)
+        expect(explainChoice('expert', input).plans[0]).toMatchObject({ win: undefined, isForecast: false })
       play(game, seat, chooseMove(decisions % 2 === 0 ? 'strong' : 'expert', input))
     }
     expect(warn).toHaveBeenCalledTimes(1)

@@ -30,9 +30,11 @@ export interface HintPlan {
   /** Its moves, each with the decision that it answers and what is seen then. */
   readonly steps: readonly { readonly option: ExplainedOption; readonly decision: Decision; readonly view: View }[]
   readonly reveals: boolean
-  /** VP ahead of the best rival at the end, and how far that depends on luck. */
+  /** VP ahead of the best rival at the end, and how far the luck of the next turns may change that. */
   readonly lead: number
   readonly spread: number
+  /** Whether the numbers are about the end; those of a rule of thumb only tell what there is after a few turns. */
+  readonly isForecast: boolean
   readonly own: number
   readonly lines: Readonly<Record<HintLine, number>>
   readonly rivals: readonly number[]
@@ -54,7 +56,7 @@ export interface Hint {
 export interface HintWords {
   /** The steps of the best plan, as labels of buttons. */
   readonly steps: readonly string[]
-  /** What is expected of it, why it is the best, what may go wrong, how close it is: one sentence each. */
+  /** What is expected of it, why it is the best, what may go wrong, how close it is: one sentence each. A rule of thumb says less. */
   readonly sentences: readonly string[]
 }
 
@@ -72,13 +74,15 @@ function writeVp(language: Language, vp: number, signed: boolean): string {
 export function describeHint(language: Language, hint: Hint, telling: Telling): HintWords {
   const [best, second] = hint.plans
   if (best === undefined) return { steps: [], sentences: [] }
+  const isLearnt = hint.plans.every(({ isForecast }) => isForecast)
   return {
     steps: labelsOf(language, best, telling),
     sentences: [
-      ...expectedSentences(language, best),
-      ...(second === undefined ? [] : againstSentences(language, best, second, telling)),
-      ...riskSentences(language, best),
-      closenessSentence(language, hint),
+      ...(isLearnt ? expectedSentences(language, best) : ruleOfThumbSentences(language, best)),
+      ...(second === undefined ? [] : secondSentences(language, second, telling)),
+      ...(isLearnt ? differenceSentences(language, hint) : []),
+      ...riskSentences(language, best, isLearnt),
+      ...(isLearnt ? [closenessSentence(language, hint)] : []),
     ],
   }
 }
@@ -86,11 +90,17 @@ export function describeHint(language: Language, hint: Hint, telling: Telling): 
 const labelsOf = (language: Language, { steps }: HintPlan, telling: Telling): readonly string[] =>
   steps.map(({ option, decision, view }) => optionLabel(language, option, { ...telling, decision, view }))
 
-function expectedSentences(language: Language, { own, rivals, win, place, steps }: HintPlan): readonly string[] {
-  const tengu = steps.some(({ view }) => view.tengu !== undefined) ? 'yes' : 'no'
-  const args = { own: Math.round(own), rival: Math.round(Math.max(...rivals)), tengu }
+/** Own VP, those of the best rival, and whether that is the Tengu. */
+const vpOf = ({ own, rivals, steps }: HintPlan): Record<'own' | 'rival', number> & { readonly tengu: string } => ({
+  own: Math.round(own),
+  rival: Math.round(Math.max(...rivals)),
+  tengu: steps.some(({ view }) => view.tengu !== undefined) ? 'yes' : 'no',
+})
+
+function expectedSentences(language: Language, plan: HintPlan): readonly string[] {
+  const { rivals, win, place } = plan
   return [
-    say(language, 'hint.expected', args),
+    say(language, 'hint.expected', vpOf(plan)),
     ...(win === undefined ? [] : [say(language, 'hint.win', { n: Math.round(100 * win) })]),
     // With one rival the place says no more than the chance to win.
     ...(place === undefined || rivals.length < 2
@@ -99,8 +109,19 @@ function expectedSentences(language: Language, { own, rivals, win, place, steps 
   ]
 }
 
-function againstSentences(language: Language, best: HintPlan, second: HintPlan, telling: Telling): readonly string[] {
+const ruleOfThumbSentences = (language: Language, plan: HintPlan): readonly string[] => [
+  say(language, 'hint.thumb'),
+  say(language, 'hint.soon', vpOf(plan)),
+]
+
+function secondSentences(language: Language, second: HintPlan, telling: Telling): readonly string[] {
   const [label] = labelsOf(language, second, telling)
+  return label === undefined ? [] : [say(language, 'hint.second', { label })]
+}
+
+/** Why the best plan is better than the second one; nothing where too little was tried to tell. */
+function differenceSentences(language: Language, { plans: [best, second], error }: Hint): readonly string[] {
+  if (second === undefined || error === undefined) return []
   const parts = hintLines
     .map((line) => ({ line, n: best.lines[line] - second.lines[line] }))
     .filter(({ n }) => Math.abs(n) >= smallest)
@@ -110,16 +131,13 @@ function againstSentences(language: Language, best: HintPlan, second: HintPlan, 
       say(language, 'hint.part', { line: say(language, `hintLine.${line}`), n: writeVp(language, n, true) }),
     )
   const n = writeVp(language, best.lead - second.lead, false)
-  return [
-    ...(label === undefined ? [] : [say(language, 'hint.second', { label })]),
-    ...(parts.length === 0 ? [] : [say(language, 'hint.difference', { n, list: listAnd(language, parts) })]),
-  ]
+  return parts.length === 0 ? [] : [say(language, 'hint.difference', { n, list: listAnd(language, parts) })]
 }
 
-function riskSentences(language: Language, { reveals, spread }: HintPlan): readonly string[] {
+function riskSentences(language: Language, { reveals, spread }: HintPlan, isLearnt: boolean): readonly string[] {
   return [
     ...(reveals ? [say(language, 'hint.reveals')] : []),
-    ...(spread < 1 ? [] : [say(language, 'hint.spread', { n: Math.round(spread) })]),
+    ...(spread < 1 || !isLearnt ? [] : [say(language, 'hint.spread', { n: Math.round(spread) })]),
   ]
 }
 

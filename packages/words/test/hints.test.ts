@@ -17,6 +17,7 @@ function plansOf(seats: number): readonly HintPlan[] {
     reveals: false,
     lead: 10,
     spread: 0,
+    isForecast: true,
     own: 130,
     lines,
     rivals: [120],
@@ -51,9 +52,23 @@ describe.each(languages)('a hint in %s', (language) => {
   })
 
   it('claims no difference where too little was tried', () => {
-    const untried = last(describeHint(language, hintWith({}, { error: undefined, isClose: true }), telling))
+    const [first] = plansOf(2)
+    const better = { lead: 17.5, lines: { ...first.lines, rocks: 17.5 } }
+    const hint = describeHint(language, hintWith(better, { error: undefined, isClose: true }), telling)
+    const untried = last(hint)
     expect(untried).not.toMatch(/±|\d|undefined|[{}]/)
-    expect(untried).not.toBe(last(describeHint(language, hintWith({}, { isClose: true }), telling)))
+    expect(untried).not.toBe(last(describeHint(language, hintWith(better, { isClose: true }), telling)))
+    for (const sentence of hint.sentences) expect(sentence).not.toMatch(/7[.,]5/)
+  })
+
+  it('promises nothing about the end by rule of thumb', () => {
+    const rough = { isForecast: false, win: undefined, place: undefined, lead: 41.3, spread: 5 }
+    const { sentences } = describeHint(language, hintWith(rough), telling)
+    // What it is, VP after a few turns, the second choice.
+    expect(sentences).toHaveLength(3)
+    const [expected] = describeHint(language, hintWith({}), telling).sentences
+    expect(sentences).not.toContain(expected)
+    for (const sentence of sentences) expect(sentence).not.toMatch(/±|31[.,]3|41[.,]3|undefined|[{}]/)
   })
 
   it('tells the place to be expected only where there is more than one rival', () => {

@@ -134,7 +134,8 @@ export const en = {
   'why.did': 'What {name} did',
   'why.didBest': 'What {name} did, which is also what looks best',
   'why.best': 'What looks best on closer thought',
-  'why.note': 'Thought out anew by an expert bot, with what {name} could see then. Weaker bots think less.',
+  'why.note':
+    'Thought out anew by a bot that looks far ahead, with what {name} could see then. Weaker bots think less.',
   'reach.which': 'Say a value: “who can reach 5”.',
   'reach.die': 'die {n}',
   'reach.locked': 'die {n}, still locked',

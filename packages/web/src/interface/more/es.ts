@@ -136,7 +136,7 @@ export const es: MoreWords = {
   'why.didBest': 'Lo que hizo {name}, y también lo que parece mejor',
   'why.best': 'Lo que parece mejor al pensarlo más',
   'why.note':
-    'Pensado de nuevo por un bot experto con lo que {name} veía entonces. Los bots más débiles piensan menos.',
+    'Pensado de nuevo por un bot que mira lejos, con lo que {name} veía entonces. Los bots más débiles piensan menos.',
   'reach.which': 'Di un valor: «quién llega a 5».',
   'reach.die': 'dado {n}',
   'reach.locked': 'dado {n}, aún bloqueado',

@@ -135,7 +135,8 @@ export const fr: MoreWords = {
   'why.did': 'Ce que {name} a fait',
   'why.didBest': 'Ce que {name} a fait, et ce qui paraît le mieux',
   'why.best': 'Ce qui paraît le mieux à mieux réfléchir',
-  'why.note': 'Repensé par un bot expert avec ce que {name} voyait alors. Les bots plus faibles réfléchissent moins.',
+  'why.note':
+    'Repensé par un bot qui voit loin, avec ce que {name} voyait alors. Les bots plus faibles réfléchissent moins.',
   'reach.which': 'Dites une valeur : « qui atteint 5 ».',
   'reach.die': 'dé {n}',
   'reach.locked': 'dé {n}, encore bloqué',

@@ -4,13 +4,16 @@
 export const hints = {
   'hint.expected':
     'Expected at the end: {own} VP against {rival} VP of {tengu, select, yes {the Tengu} other {the best rival}}',
+  'hint.thumb': 'By rule of thumb: what the bots have learnt does not fit this game, or could not be fetched',
+  'hint.soon':
+    'After a few turns: {own} VP against {rival} VP of {tengu, select, yes {the Tengu} other {the best rival}}',
   'hint.win': 'Chance to win: {n} %',
   'hint.place': 'Place on average: {n}',
   'hint.second': 'The second choice: {label}',
   'hint.difference': 'Compared with the second choice: {n} VP ahead. By source: {list}',
   'hint.part': '{line} {n}',
   'hint.reveals': 'Something hidden comes up on the way: what follows is decided then',
-  'hint.spread': 'By luck the lead at the end may well be {n} VP larger or smaller',
+  'hint.spread': 'Luck of the next turns: the expected lead may well become {n} VP larger or smaller',
   'hint.close': 'A close call: the two best choices are as good as each other, as far as one can tell (± {error} VP)',
   'hint.clear': 'A clear choice: {n} VP better than the second one (± {error} VP)',
   'hint.untried': 'Too little could be tried in the time to compare the two best choices: this is a first impression',

@@ -6,13 +6,16 @@ import type { Like } from '../like.ts'
 export const hints: Like<typeof english> = {
   'hint.expected':
     'Se espera al final: {own} PV contra {rival} PV {tengu, select, yes {del tengu} other {del mejor rival}}',
+  'hint.thumb': 'A ojo: lo que los bots han aprendido no sirve para esta partida, o no se pudo cargar',
+  'hint.soon':
+    'Dentro de unos turnos: {own} PV contra {rival} PV {tengu, select, yes {del tengu} other {del mejor rival}}',
   'hint.win': 'Probabilidad de ganar: {n} %',
   'hint.place': 'Puesto medio: {n}',
   'hint.second': 'La segunda opción: {label}',
   'hint.difference': 'Comparado con la segunda opción: {n} PV de ventaja. Por origen: {list}',
   'hint.part': '{line} {n}',
   'hint.reveals': 'Por el camino se descubre algo oculto: lo que sigue se decide entonces',
-  'hint.spread': 'Según la suerte, la ventaja final puede ser {n} PV mayor o menor',
+  'hint.spread': 'Suerte de los próximos turnos: la ventaja esperada bien puede crecer o menguar {n} PV',
   'hint.close': 'Decisión reñida: hasta donde se sabe, las dos mejores opciones son igual de buenas (± {error} PV)',
   'hint.clear': 'Decisión clara: {n} PV mejor que la segunda opción (± {error} PV)',
   'hint.untried':

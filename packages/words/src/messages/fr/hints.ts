@@ -6,13 +6,16 @@ import type { Like } from '../like.ts'
 export const hints: Like<typeof english> = {
   'hint.expected':
     'Attendu à la fin : {own} PV contre {rival} PV {tengu, select, yes {pour le Tengu} other {pour le meilleur adversaire}}',
+  'hint.thumb': 'À vue de nez : ce que les bots ont appris ne vaut pas pour cette partie, ou n’a pas pu être chargé',
+  'hint.soon':
+    'Après quelques tours : {own} PV contre {rival} PV {tengu, select, yes {pour le Tengu} other {pour le meilleur adversaire}}',
   'hint.win': 'Chances de gagner : {n} %',
   'hint.place': 'Place moyenne : {n}',
   'hint.second': 'Le deuxième choix : {label}',
   'hint.difference': 'Par rapport au deuxième choix : {n} PV d’avance. Par origine : {list}',
   'hint.part': '{line} {n}',
   'hint.reveals': 'Quelque chose de caché se révèle en chemin : la suite se décide à ce moment-là',
-  'hint.spread': 'Selon la chance, l’avance à la fin peut être de {n} PV plus grande ou plus petite',
+  'hint.spread': 'Chance des prochains tours : l’avance attendue peut bien grandir ou diminuer de {n} PV',
   'hint.close': 'Choix serré : autant qu’on puisse en juger, les deux meilleurs se valent (± {error} PV)',
   'hint.clear': 'Choix net : {n} PV de mieux que le deuxième (± {error} PV)',
   'hint.untried': 'Le temps a manqué pour comparer les deux meilleurs choix à l’essai : c’est une première impression',
