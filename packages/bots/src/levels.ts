@@ -41,9 +41,9 @@ const plans: Style = {
 }
 const strong: Style = { ...plans, noise: 2 }
 const club: Style = { ...plans, noise: 4 }
-/** Judges by hand, and looks at what the policy points to. */
+/** Judges by hand, looks at what the policy points to, and takes nothing that the net finds absurd. */
 const judgeByHand = (game: Game): Judge => ({ ...byHand, policy: findJudge(game).policy })
-const casual: Style = { ...plans, judge: judgeByHand, worlds: 1 }
+const casual: Style = { ...plans, judge: judgeByHand, worlds: 1, sense: { judge: findJudge, most: 8 } }
 const beginner: Style = { ...casual, noise: 4 }
 
 /** Turns of imagined games: what is worth following there is found with less care than in the own turn. */
@@ -60,7 +60,11 @@ const searches: SearchStyle = {
   pace,
   budget: { positions: 1000 },
 }
-const expert: SearchStyle = { ...searches, plans: { ...searches.plans, noise: 1.25 } }
+const expert: SearchStyle = {
+  ...searches,
+  plans: { ...searches.plans, noise: 1.5 },
+  budget: { positions: 4000 },
+}
 const master: SearchStyle = { ...searches, candidates: 8, turns: 3, budget: { positions: 60_000 } }
 
 /** The Tengu moves in no time, so that even a quick level can play on to its next own turn. */

@@ -20,7 +20,7 @@ import { beginThought } from '../src/memory.ts'
 import { keyOf } from '../src/planner/key.ts'
 import { planTurn, positionsSoFar } from '../src/planner/plan.ts'
 import { knowledgeOf } from '../src/planner/reveal.ts'
-import { misjudge } from '../src/planner/think.ts'
+import { leaveOutAbsurd, misjudge } from '../src/planner/think.ts'
 import { makePolicy } from '../src/policy/policy.ts'
 import { isInTheMiddle } from '../src/trial.ts'
 import { positionsOf } from './play-out.ts'
@@ -168,6 +168,19 @@ describe('mistakes', () => {
     const candidates = [9, 9 - noise, 9 - 2 * noise, 9 - 2 * noise - 0.01, 0, -50].map((value) => ({ value }))
     const chosen = new Set(Array.from({ length: 2000 }, () => misjudge(candidates, noise, random).value))
     expect(chosen).toEqual(new Set([9, 9 - noise, 9 - 2 * noise]))
+  })
+
+  it('are never absurd in the eyes of somebody who knows better', () => {
+    const [start] = turnOf(newGame({ seats: 2, seed: 'shares' }))
+    const [seat] = start.order
+    const firsts = options(start, seat).map(({ code }) => code)
+    const plans = planTurn(start, seat, firsts, width, { evaluate, policy: undefined }).slice(0, 4)
+    const candidates = plans.map((plan) => ({ plan, value: plan.value }))
+    const worths = new Map([0, 9, 3, 1].map((worth, at) => [plans[at].game, worth]))
+    const judge = { evaluate: (game: Game): number => worths.get(game) ?? 0, policy: undefined }
+    const left = leaveOutAbsurd(candidates, start, seat, { sense: { judge: () => judge, most: 6 } })
+    expect(left).toEqual([candidates[1], candidates[2]])
+    expect(leaveOutAbsurd(candidates, start, seat, {})).toBe(candidates)
   })
 
   it('are not made without a spread', () => {

@@ -2,7 +2,7 @@ import { newGame } from '@bitoku/engine'
 import { describe, expect, it } from 'vitest'
 import { seedRandom } from '../src/chance.ts'
 import { errorOf, isClearlyBetter, spreadOf } from '../src/search/compare.ts'
-import { type Contender, halve, startMeter } from '../src/search/halve.ts'
+import { type Contender, halve, startMeter, worthOf } from '../src/search/halve.ts'
 
 const game = newGame({ seats: 2, seed: 'search' })
 
@@ -59,6 +59,14 @@ describe('sequential halving', () => {
     })
     expect(order(found)).toEqual([1, 0, 2, 3])
     expect(found.map(({ results }) => results.length)).toEqual([1, 1, 0, 0])
+  })
+
+  it('forgets what it tried of one that it has no time to compare with another', () => {
+    const found = halve(contendersWith([4, 3]), startMeter({ simulations: 1 }, 1)(), ({ results }) => {
+      results.push(-50)
+    })
+    expect(order(found)).toEqual([0, 1])
+    expect(found.map(worthOf)).toEqual([4, 3])
   })
 
   it('simulates nothing when planning has used up all that there was', () => {

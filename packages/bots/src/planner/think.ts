@@ -19,6 +19,8 @@ export interface Style {
   readonly positions: number
   /** The spread of its misjudgement of each plan, in VP. */
   readonly noise: number
+  /** Who knows better, and by how many VP a plan may be worse than the best in those eyes; what is worse is never taken. */
+  readonly sense?: { readonly judge: (game: Game) => Judge; readonly most: number }
 }
 
 /** A first move, the plan it begins, and what it is worth on average over the imagined games. */
@@ -85,9 +87,23 @@ export function chooseByPlan(input: BotInput, style: Style): string {
   const start = determinize(seen, drawSeed(random))
   const share = beginThought(memory, start, seat)
   const candidates = findCandidates(start, input, style, share, lateAfter(patience, share))
-  const chosen = misjudge(candidates, style.noise, random)
+  const chosen = misjudge(leaveOutAbsurd(candidates, start, seat, style), style.noise, random)
   if (memory !== undefined) remember(memory, replay(start, seat, chosen.plan))
   return textOf(options, chosen.plan.first)
+}
+
+/** The candidates without those that would lose too much in the eyes of somebody who knows better, in their order. */
+export function leaveOutAbsurd(
+  candidates: readonly Candidate[],
+  start: Game,
+  seat: number,
+  { sense }: Pick<Style, 'sense'>,
+): readonly Candidate[] {
+  if (sense === undefined) return candidates
+  const { evaluate } = sense.judge(start)
+  const worths = candidates.map(({ plan }) => evaluate(plan.game, seat))
+  const least = Math.max(...worths) - sense.most
+  return candidates.filter((_, at) => worths[at] >= least)
 }
 
 /** A player may be wrong about a plan, but not blind: what is worse than the best by more than so many spreads is never taken. */

@@ -73,6 +73,8 @@ export function halve(
   simulate(contenders[0], 0)
   let tried = contenders.length
   while (tried > 1 && !hasRoom(1, tried - 1, 1)) tried -= 1
+  // A result that none of the others has to compare with says more about luck than about the plan.
+  if (tried === 1) return forget(contenders, 0)
   const alive = contenders.slice(0, tried)
   const dropped = contenders.slice(tried)
   const rounds = Math.ceil(Math.log2(alive.length))
