@@ -109,13 +109,13 @@ describe('the tally', () => {
     expect(winsByPlace(outcomes)).toEqual([0.75, 0.25])
   })
 
-  it('takes what an owner’s place wins anyway off its wins', () => {
+  it('takes what an owner’s place wins anyway off its wins, and what the others have off its VP', () => {
     const [lucky, dull] = ['rock:lucky', 'rock:dull'].map((name) =>
       tallyItems(outcomes).find(({ item }) => item === name),
     )
     expect(lucky).toMatchObject({ owners: 4, owned: 1 })
     expect(lucky?.winEffect.mean).toBeCloseTo((3 * 0.25 + 0.75) / 4, 9)
-    expect(lucky?.vpEffect.mean).toBeCloseTo(10, 9)
+    expect(lucky?.vpEffect.mean).toBeCloseTo(20, 9)
     expect(dull).toMatchObject({ owners: 2, owned: 0.5 })
     expect(dull?.winEffect.mean).toBeCloseTo(0.5 - 0.25, 9)
     expect(dull?.vpEffect.mean).toBeCloseTo(0, 9)

@@ -115,7 +115,7 @@ function placeOf(outcomes: readonly Outcome[], place: number): PlaceResult {
 
 /** Standard errors beyond which fewer than one of a thousand things lie by chance. */
 const farOut = 3.3
-/** The share of a score that matters: what is smaller is no reason to change a thing, however sure it is. */
+/** The lead over the others that matters, as a share of a score: what is smaller is no reason to change a thing, however sure it is. */
 const farShare = 0.02
 /** Too few owners for a judgement. */
 const fewestOwners = 30

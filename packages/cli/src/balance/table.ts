@@ -102,7 +102,7 @@ const faultLines = ({ faults, faultLog }: BalanceReport): readonly string[] =>
   faults === 0 ? [] : ['', `Moves of the bot that failed: ${writeNumber(faults)}.`, ...writeFaults(faultLog)]
 
 const legend =
-  'Of those who own a thing: win rate against what their places in the turn order win on the whole, VP against the mean of their game. ▲ and ▼ are far from the others of their kind: by more than chance and by more than 2 % of a score.'
+  'Of those who own a thing: win rate against what their places in the turn order win on the whole, VP against the mean of the others in their game. ▲ and ▼ are far from the others of their kind: by more than chance and by more than 2 % of a score.'
 
 /** The balance for the terminal. */
 export function writeBalance(report: BalanceReport, language: Language): string {

@@ -2,7 +2,7 @@
 import type { Outcome } from '../arena/job.ts'
 import { type MeanEstimate, surround } from '../statistics/estimate.ts'
 
-/** What one game says about a thing: its owners, their wins beyond the expected ones, their VP beyond the game's mean. */
+/** What one game says about a thing: its owners, their wins beyond the expected ones, their VP beyond those of the others. */
 interface ItemGame {
   readonly owners: number
   readonly wins: number
@@ -18,7 +18,7 @@ export interface ItemResult {
   readonly owned: number
   /** Win rate of the owners less what their places in the turn order win on the whole. */
   readonly winEffect: MeanEstimate
-  /** VP of the owners less the mean of their game. */
+  /** VP of the owners less the mean of the others in their game. */
   readonly vpEffect: MeanEstimate
 }
 
@@ -50,13 +50,14 @@ export function tallyItems(outcomes: readonly Outcome[]): readonly ItemResult[] 
 }
 
 function itemsOf(outcome: Outcome, expected: readonly number[]): ReadonlyMap<string, ItemGame> {
-  const mean = outcome.reduce((sum, { total }) => sum + total, 0) / outcome.length
+  const sum = outcome.reduce((vp, { total }) => vp + total, 0)
   const items = new Map<string, ItemGame>()
   for (const { owned, rank, place, total } of outcome) {
     for (const item of owned) {
       const before = items.get(item) ?? { owners: 0, wins: 0, vp: 0 }
       const wins = before.wins + (rank === 1 ? 1 : 0) - expected[place]
-      items.set(item, { owners: before.owners + 1, wins, vp: before.vp + total - mean })
+      const others = (sum - total) / (outcome.length - 1)
+      items.set(item, { owners: before.owners + 1, wins, vp: before.vp + total - others })
     }
   }
   return items
