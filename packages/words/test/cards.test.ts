@@ -54,7 +54,11 @@ describe('cards and tiles', () => {
   })
 
   it('say when a virtue may be used, what it counts and its cap', () => {
-    expect(inAll((language) => virtueSentence(language, byId(forest.yokai, 'nezumi-5')))).toEqual([
+    const virtue = [
+      { vp: 1, per: 'building' },
+      { vp: 1, per: 'crystal' },
+    ] as const
+    expect(inAll((language) => virtueSentence(language, { virtue, cap: 12 }))).toEqual([
       'In Winter, if it was played this year and you have 5 or more yokai, you may remove it for its virtue: 1 VP for each building you own and 1 VP for each of your crystals, at most 12 VP.',
       'En invierno, si se jugó este año y tienes 5 yokais o más, puedes eliminarla por su virtud: 1 PV por cada edificio propio y 1 PV por cada cristal propio, 12 PV como máximo.',
       'En hiver, si elle a été jouée cette année et avec au moins 5 yokais, on peut la retirer pour sa vertu : 1 PV par bâtiment possédé et 1 PV par cristal possédé, 12 PV au maximum.',
