@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { editionHash, forest, newGame } from '@bitoku/engine'
@@ -98,7 +98,7 @@ describe('training', () => {
   })
 
   it('is the same from the same seed, at one go or in two', async () => {
-    const numbersOf = (name: string): Buffer => readFileSync(join(folder, name, 'numbers.bin'))
+    const numbersOf = (name: string): Buffer => readFileSync(join(folder, name, 'numbers-2.bin'))
     const settings = { ...tiny, generations: 2, seed: 'same' }
     await train({ ...settings, folder: join(folder, 'one') }, () => undefined)
     await train({ ...settings, folder: join(folder, 'again') }, () => undefined)
@@ -107,10 +107,14 @@ describe('training', () => {
     })
     await expect(cut).rejects.toThrow('cut off')
     expect(readStanding(join(folder, 'cut'))?.generation).toBe(1)
+    // What a crash left of the next generation, before it counted, does no harm.
+    writeFileSync(join(folder, 'cut', 'numbers-2.bin'), 'half')
+    writeFileSync(join(folder, 'cut', 'memory', '2'), 'half')
     await train({ ...settings, folder: join(folder, 'cut') }, () => undefined)
     expect(numbersOf('again').equals(numbersOf('one'))).toBe(true)
     expect(numbersOf('cut').equals(numbersOf('one'))).toBe(true)
     expect(readStanding(join(folder, 'cut'))).toEqual(readStanding(join(folder, 'one')))
+    expect(readdirSync(join(folder, 'cut')).sort()).toEqual(['memory', 'numbers-2.bin', 'standing.json'])
   })
 
   it('notes every run with its seed and settings, and what the first began with', async () => {

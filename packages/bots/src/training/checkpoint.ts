@@ -30,7 +30,10 @@ const listsOf = ({ net, mean, square }: Learner, policy: Policy): readonly Float
   policy,
 ]
 
-/** Writes a checkpoint; the old one is replaced only when the new one is complete. */
+const standingFile = 'standing.json'
+const numbersFile = (generation: number): string => `numbers-${generation}.bin`
+
+/** Writes a checkpoint. The old one holds until the last step: the name of the numbers follows from what is renamed into its place. */
 export function saveCheckpoint(folder: string, learner: Learner, policy: Policy, standing: Standing): void {
   mkdirSync(folder, { recursive: true })
   const lists = listsOf(learner, policy)
@@ -40,12 +43,14 @@ export function saveCheckpoint(folder: string, learner: Learner, policy: Policy,
     numbers.set(list, at)
     at += list.length
   }
-  const replace = (name: string, content: string | Uint8Array): void => {
-    writeFileSync(join(folder, `${name}.new`), content)
-    renameSync(join(folder, `${name}.new`), join(folder, name))
+  const kept = numbersFile(standing.generation)
+  writeFileSync(join(folder, kept), new Uint8Array(numbers.buffer))
+  const next = join(folder, `${standingFile}.new`)
+  writeFileSync(next, `${JSON.stringify(standing, undefined, 2)}\n`)
+  renameSync(next, join(folder, standingFile))
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith('numbers-') && name !== kept) rmSync(join(folder, name))
   }
-  replace('numbers.bin', new Uint8Array(numbers.buffer))
-  replace('standing.json', `${JSON.stringify(standing, undefined, 2)}\n`)
 }
 
 /** Trainings that are older than the list of runs have one seed, which may not be the seed of all their games. */
@@ -56,7 +61,7 @@ interface Older {
 
 /** What is known of the training in a folder; undefined when there is none. */
 export function readStanding(folder: string): Standing | undefined {
-  const file = join(folder, 'standing.json')
+  const file = join(folder, standingFile)
   if (!existsSync(file)) return undefined
   try {
     const { seed = '', runs, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as Omit<Standing, 'runs'> & Older
@@ -71,7 +76,7 @@ export function readStanding(folder: string): Standing | undefined {
 export function loadCheckpoint(folder: string, learner: Learner, policy: Policy): Standing | undefined {
   const standing = readStanding(folder)
   if (standing === undefined) return undefined
-  const bytes = readFileSync(join(folder, 'numbers.bin'))
+  const bytes = readFileSync(join(folder, numbersFile(standing.generation)))
   const numbers = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   const lists = listsOf(learner, policy)
   if (numbers.length !== lists.reduce((size, list) => size + list.length, 0)) return undefined
@@ -86,10 +91,14 @@ export function loadCheckpoint(folder: string, learner: Learner, policy: Policy)
 
 const memoryFolder = (folder: string): string => join(folder, 'memory')
 
-/** Keeps the samples of a generation, and forgets those that are no longer learnt from. */
-export function saveSamples(folder: string, generation: number, samples: readonly Samples[], memory: number): void {
+/** Keeps the samples of a generation. */
+export function saveSamples(folder: string, generation: number, samples: readonly Samples[]): void {
   mkdirSync(memoryFolder(folder), { recursive: true })
   writeFileSync(join(memoryFolder(folder), String(generation)), serialize(samples))
+}
+
+/** Forgets the samples that are no longer learnt from after a generation; only once its checkpoint is written. */
+export function forgetSamples(folder: string, generation: number, memory: number): void {
   for (const name of readdirSync(memoryFolder(folder))) {
     if (Number(name) <= generation - memory) rmSync(join(memoryFolder(folder), name))
   }

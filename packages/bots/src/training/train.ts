@@ -7,7 +7,15 @@ import { type Learner, makeLearner } from '../net/learn.ts'
 import { fillAtRandom, type Net } from '../net/net.ts'
 import { makePolicy, type Policy } from '../policy/policy.ts'
 import { outputScale } from '../value.ts'
-import { loadCheckpoint, loadSamples, readStanding, saveCheckpoint, saveSamples, type Standing } from './checkpoint.ts'
+import {
+  forgetSamples,
+  loadCheckpoint,
+  loadSamples,
+  readStanding,
+  saveCheckpoint,
+  saveSamples,
+  type Standing,
+} from './checkpoint.ts'
 import { makeEmptyNet, tablesFor } from './empty-net.ts'
 import { fit, measure } from './fit.ts'
 import { growNet } from './grow.ts'
@@ -75,9 +83,9 @@ export async function train(given: Partial<TrainingSettings>, report: (report: R
         folder,
         generation,
         harvests.map(({ samples }) => samples),
-        settings.memory,
       )
       saveCheckpoint(folder, learner, policy, { ...standing, generation, games, steps: learner.steps, runs })
+      forgetSamples(folder, generation, settings.memory)
       report({ generation, games, ...found, seconds: (performance.now() - start) / 1000 })
     }
   } finally {
