@@ -96,7 +96,7 @@ describe('options', () => {
     ]
     expect(told('en')).toEqual([
       'Remove Nezumi (crystal, building) · 4 VP',
-      'Remove Nezumi (crystal, building) from the game for its virtue, now 4 VP. 1 VP for each building you own and 1 VP for each of your crystals, at most 12 VP.',
+      'Remove Nezumi (crystal, building) from the game for its virtue, now 4 VP. 1 VP for each building you own, at most 12 VP.',
     ])
     for (const language of languages) for (const text of told(language)) expect(text).toContain('4')
   })

@@ -161,13 +161,9 @@ describe('what the rulebooks attest is on the tiles', () => {
     for (const card of [...forest.startingYokai, ...forest.yokai]) expect(card.cap).toBe(12)
   })
 
-  it('counts buildings on Nezumi 1, crystals on Nezumi 2, both on Nezumi 5', () => {
+  it('counts buildings on Nezumi 1 and crystals on Nezumi 2', () => {
     expect(named(forest.yokai, 'nezumi-1').virtue).toEqual([{ vp: 2, per: 'building' }])
     expect(named(forest.yokai, 'nezumi-2').virtue).toEqual([{ vp: 2, per: 'crystal' }])
-    expect(named(forest.yokai, 'nezumi-5').virtue).toEqual([
-      { vp: 1, per: 'building' },
-      { vp: 1, per: 'crystal' },
-    ])
   })
 
   it('X-10: vision 1 asks for two buildings, a resource and a combined dragonfly, for 6 or a loss of 2', () => {
