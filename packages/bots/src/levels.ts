@@ -62,7 +62,7 @@ const searches: SearchStyle = {
 }
 const expert: SearchStyle = {
   ...searches,
-  plans: { ...searches.plans, noise: 1.5 },
+  plans: { ...searches.plans, noise: 1.75 },
   budget: { positions: 4000 },
 }
 const master: SearchStyle = { ...searches, candidates: 8, turns: 3, budget: { positions: 60_000 } }
