@@ -43,8 +43,8 @@ const strong: Style = { ...plans, noise: 2 }
 const club: Style = { ...plans, noise: 4 }
 /** Judges by hand, looks at what the policy points to, and takes nothing that the net finds absurd. */
 const judgeByHand = (game: Game): Judge => ({ ...byHand, policy: findJudge(game).policy })
-const casual: Style = { ...plans, judge: judgeByHand, worlds: 1, sense: { judge: findJudge, most: 5 } }
-const beginner: Style = { ...casual, noise: 4, sense: { judge: findJudge, most: 8 } }
+const casual: Style = { ...plans, judge: judgeByHand, worlds: 1, sense: { judge: findJudge, width: quick, most: 7 } }
+const beginner: Style = { ...casual, noise: 4, sense: { judge: findJudge, width: quick, most: 8 } }
 
 /** Turns of imagined games: what is worth following there is found with less care than in the own turn. */
 const pace: Pace = {

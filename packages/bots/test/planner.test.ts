@@ -173,14 +173,28 @@ describe('mistakes', () => {
   it('are never absurd in the eyes of somebody who knows better', () => {
     const [start] = turnOf(newGame({ seats: 2, seed: 'shares' }))
     const [seat] = start.order
-    const firsts = options(start, seat).map(({ code }) => code)
-    const plans = planTurn(start, seat, firsts, width, { evaluate, policy: undefined }).slice(0, 4)
+    const input = { seat, options: options(start, seat) }
+    const firsts = input.options.map(({ code }) => code)
+    const plans = planTurn(start, seat, firsts, width, { evaluate, policy: undefined })
     const candidates = plans.map((plan) => ({ plan, value: plan.value }))
-    const worths = new Map([0, 9, 3, 1].map((worth, at) => [plans[at].game, worth]))
-    const judge = { evaluate: (game: Game): number => worths.get(game) ?? 0, policy: undefined }
-    const left = leaveOutAbsurd(candidates, start, seat, { sense: { judge: () => judge, most: 6 } })
-    expect(left).toEqual([candidates[1], candidates[2]])
-    expect(leaveOutAbsurd(candidates, start, seat, {})).toBe(candidates)
+    // Somebody who likes just what the bot does not.
+    const judge = { evaluate: (game: Game, asked: number): number => -evaluate(game, asked), policy: undefined }
+    const leaveOut = (given: typeof candidates, most: number, isLate = false): typeof candidates =>
+      leaveOutAbsurd(given, start, input, { sense: { judge: () => judge, width, most } }, () => isLate).slice()
+    const [ideal] = planTurn(start, seat, firsts, width, judge)
+    const lost = (candidate: (typeof candidates)[number]): number =>
+      ideal.value - judge.evaluate(candidate.plan.game, seat)
+    const middle = (lost(candidates[0]) + lost(candidates[candidates.length - 1])) / 2
+    const left = leaveOut(candidates, middle)
+    expect(left).toEqual(candidates.filter((candidate) => lost(candidate) <= middle))
+    expect(left.length).toBeGreaterThan(0)
+    expect(left.length).toBeLessThan(candidates.length)
+    // Where all are absurd it does as the other one would; without time for that, the least absurd.
+    const worse = candidates.slice(0, 3)
+    expect(leaveOut(worse, 0)).toEqual([{ plan: ideal, value: ideal.value }])
+    const least = Math.min(...worse.map(lost))
+    expect(leaveOut(worse, 0, true)).toEqual(worse.filter((candidate) => lost(candidate) === least))
+    expect(leaveOutAbsurd(candidates, start, input, {}, () => false)).toBe(candidates)
   })
 
   it('are not made without a spread', () => {

@@ -19,8 +19,8 @@ export interface Style {
   readonly positions: number
   /** The spread of its misjudgement of each plan, in VP. */
   readonly noise: number
-  /** Who knows better, and by how many VP a plan may be worse than the best in those eyes; what is worse is never taken. */
-  readonly sense?: { readonly judge: (game: Game) => Judge; readonly most: number }
+  /** Somebody who knows better, and by how many VP a plan may be worse than the best of that one; what is worse is never taken. */
+  readonly sense?: { readonly judge: (game: Game) => Judge; readonly width: Width; readonly most: number }
 }
 
 /** A first move, the plan it begins, and what it is worth on average over the imagined games. */
@@ -86,24 +86,32 @@ export function chooseByPlan(input: BotInput, style: Style): string {
   if (known !== undefined) return known
   const start = determinize(seen, drawSeed(random))
   const share = beginThought(memory, start, seat)
-  const candidates = findCandidates(start, input, style, share, lateAfter(patience, share))
-  const chosen = misjudge(leaveOutAbsurd(candidates, start, seat, style), style.noise, random)
+  const isLate = lateAfter(patience, share)
+  const candidates = findCandidates(start, input, style, share, isLate)
+  const chosen = misjudge(leaveOutAbsurd(candidates, start, input, style, isLate), style.noise, random)
   if (memory !== undefined) remember(memory, replay(start, seat, chosen.plan))
   return textOf(options, chosen.plan.first)
 }
 
-/** The candidates without those that would lose too much in the eyes of somebody who knows better, in their order. */
+/**
+ * The candidates without those that would lose too much in the eyes of somebody who knows better, in their order. Where none is
+ * left, what that one would do: so nothing absurd is ever done.
+ */
 export function leaveOutAbsurd(
   candidates: readonly Candidate[],
   start: Game,
-  seat: number,
+  { seat, options }: Pick<BotInput, 'seat' | 'options'>,
   { sense }: Pick<Style, 'sense'>,
+  isLate: IsLate,
 ): readonly Candidate[] {
   if (sense === undefined) return candidates
-  const { evaluate } = sense.judge(start)
-  const worths = candidates.map(({ plan }) => evaluate(plan.game, seat))
-  const least = Math.max(...worths) - sense.most
-  return candidates.filter((_, at) => worths[at] >= least)
+  const judge = sense.judge(start)
+  const worths = candidates.map(({ plan }) => judge.evaluate(plan.game, seat))
+  const firsts = options.map(({ code }) => code)
+  const [ideal] = isLate() ? [] : planTurn(start, seat, firsts, sense.width, judge, isLate)
+  const least = Math.max(...worths, ideal?.value ?? Number.NEGATIVE_INFINITY) - sense.most
+  const sensible = candidates.filter((_, at) => worths[at] >= least)
+  return sensible.length > 0 || ideal === undefined ? sensible : [{ plan: ideal, value: ideal.value }]
 }
 
 /** A player may be wrong about a plan, but not blind: what is worse than the best by more than so many spreads is never taken. */
