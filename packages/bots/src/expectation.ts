@@ -66,7 +66,7 @@ function readHoldings(game: Game, seat: number, into: Forecast): void {
 const meanPlace = (places: Float32Array): number => places.reduce((place, chance) => place + 1 - chance, 1)
 
 /** The mean of what is expected of several positions, at least one. */
-export function meanOf(all: readonly Expectation[]): Expectation {
+export function averageOf(all: readonly Expectation[]): Expectation {
   const mean = (pick: (one: Expectation) => number): number => all.reduce((sum, one) => sum + pick(one), 0) / all.length
   return {
     isForecast: all.every(({ isForecast }) => isForecast),
@@ -76,4 +76,16 @@ export function meanOf(all: readonly Expectation[]): Expectation {
     win: all.some(({ win }) => win === undefined) ? undefined : mean(({ win }) => win ?? 0),
     place: all.some(({ place }) => place === undefined) ? undefined : mean(({ place }) => place ?? 0),
   }
+}
+
+const bestRival = ({ rivals }: Expectation): number => Math.max(...rivals)
+
+/** What is expected of some positions more than of as many others: own VP by line, and VP of the best rival. */
+export function compareExpectations(
+  these: readonly Expectation[],
+  those: readonly Expectation[],
+): { readonly lines: Readonly<Record<LineName, number>>; readonly rival: number } {
+  const mean = (pick: (one: Expectation) => number): number =>
+    these.reduce((sum, one, at) => sum + pick(one) - pick(those[at]), 0) / these.length
+  return { lines: linesFrom((at) => mean(({ lines }) => lines[lineNames[at]])), rival: mean(bestRival) }
 }

@@ -5,10 +5,11 @@
 import { determinize, type Game } from '@bitoku/engine'
 import type { BotInput } from './bot.ts'
 import { drawSeed } from './chance.ts'
-import { expect, type Expectation, meanOf } from './expectation.ts'
+import { averageOf, compareExpectations, expect, type Expectation } from './expectation.ts'
+import type { LineName } from './features/lines.ts'
 import { foresee, type ForeseenStep } from './foresee.ts'
 import { type SearchName, searchStyles } from './levels.ts'
-import { differences, errorOf, spreadOf } from './search/compare.ts'
+import { compareRows, spreadOf } from './search/compare.ts'
 import { type Contender, worthOf } from './search/halve.ts'
 import { search } from './search/search.ts'
 
@@ -26,14 +27,24 @@ export interface ExplainedPlan extends Expectation {
   readonly spread: number
 }
 
+/** What the best plan brings more than the second one, on the imagined games that both were tried on. */
+export interface Difference {
+  /** VP ahead of the best rival, and how uncertain that is (standard error, VP). */
+  readonly lead: number
+  readonly error: number
+  /** Own VP by line, and VP of the best rival: together they make the lead, but for ties that are settled. */
+  readonly lines: Readonly<Record<LineName, number>>
+  readonly rival: number
+}
+
 /** The best plans, and how sure their order is. */
 export interface Explanation {
   /** The best plan first. */
   readonly plans: readonly ExplainedPlan[]
   /** Imagined games that were played out for each of the two best plans. */
   readonly simulations: number
-  /** How uncertain the lead of the best plan over the second one is (standard error, VP); undefined where nobody can tell. */
-  readonly error: number | undefined
+  /** Undefined where there is no second plan, or too little was tried to compare the two. */
+  readonly difference: Difference | undefined
   /** Whether the two best plans are too near to each other to tell. */
   readonly isClose: boolean
 }
@@ -53,22 +64,27 @@ export function explainChoice(searching: SearchName, input: BotInput): Explanati
     if (known === undefined) seen.set(contender, [expect(end, seat)])
     else known.push(expect(end, seat))
   })
+  const expectedOf = (contender: Contender): readonly Expectation[] => seen.get(contender) ?? []
   return {
     plans: contenders
       .slice(0, mostPlans)
-      .map((contender) => explainPlan(start, seat, contender, seen.get(contender) ?? [])),
-    ...compareBest(contenders),
+      .map((contender) => explainPlan(start, seat, contender, expectedOf(contender))),
+    ...compareBest(contenders, expectedOf),
   }
 }
 
-/** How sure it is that the best plan is better than the second one. */
-function compareBest([best, second]: readonly Contender[]): Pick<Explanation, 'simulations' | 'error' | 'isClose'> {
-  if (second === undefined) return { simulations: 0, error: undefined, isClose: false }
-  const gaps = differences(best.results, second.results)
-  // A single imagined game says nothing about how different others are.
-  const error = gaps.length < 2 ? undefined : errorOf(gaps)
-  const isClose = error === undefined || worthOf(best) - worthOf(second) < Math.max(near, 2 * error)
-  return { simulations: gaps.length, error, isClose }
+/** How sure it is that the best plan is better than the second one, and why. */
+function compareBest(
+  [best, second]: readonly Contender[],
+  expectedOf: (contender: Contender) => readonly Expectation[],
+): Omit<Explanation, 'plans'> {
+  if (second === undefined) return { simulations: 0, difference: undefined, isClose: false }
+  const simulations = Math.min(best.results.length, second.results.length)
+  const rows = compareRows(best.results, second.results)
+  if (rows === undefined) return { simulations, difference: undefined, isClose: true }
+  const { lead, error, doubt } = rows
+  const sources = compareExpectations(expectedOf(best).slice(0, simulations), expectedOf(second).slice(0, simulations))
+  return { simulations, difference: { lead, error, ...sources }, isClose: lead < Math.max(near, doubt) }
 }
 
 function explainPlan(start: Game, seat: number, contender: Contender, expected: readonly Expectation[]): ExplainedPlan {
@@ -80,6 +96,6 @@ function explainPlan(start: Game, seat: number, contender: Contender, expected: 
     lead: worthOf(contender),
     spread: spreadOf(contender.results),
     // A plan without rivals, or one that there was no time for, was never played out.
-    ...(expected.length === 0 ? expect(contender.plan.game, seat) : meanOf(expected)),
+    ...(expected.length === 0 ? expect(contender.plan.game, seat) : averageOf(expected)),
   }
 }

@@ -1,4 +1,4 @@
-/** What a position is worth: by a trained net, or by rule of thumb for editions that no net was trained for. */
+/** What a net expects of a position, and what the position is worth by that. */
 import { type Game, score } from '@bitoku/engine'
 import { writeFeatures } from './features/features.ts'
 import { lineNames } from './features/lines.ts'

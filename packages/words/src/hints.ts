@@ -4,7 +4,7 @@ import { type Language, localeOf } from './languages.ts'
 import { optionLabel } from './options/option.ts'
 import { listAnd } from './runtime/list.ts'
 import { say } from './say.ts'
-import type { Telling } from './telling.ts'
+import { styleOf, type Telling } from './telling.ts'
 
 /** The lines of the sheet that a hint compares. */
 export const hintLines = [
@@ -44,11 +44,21 @@ export interface HintPlan {
   readonly place: number | undefined
 }
 
+/** What the best plan brings more than the second one. */
+export interface HintDifference {
+  /** VP ahead of the best rival, and how uncertain that is. */
+  readonly lead: number
+  readonly error: number
+  /** Own VP by line, and VP of the best rival. */
+  readonly lines: Readonly<Record<HintLine, number>>
+  readonly rival: number
+}
+
 /** The best plans, and how sure their order is. */
 export interface Hint {
   readonly plans: readonly HintPlan[]
-  /** How uncertain it is which of the two best is better; undefined where nobody can tell. */
-  readonly error: number | undefined
+  /** Undefined where there is no second plan, or nobody can tell which of the two is better. */
+  readonly difference: HintDifference | undefined
   readonly isClose: boolean
 }
 
@@ -60,9 +70,9 @@ export interface HintWords {
   readonly sentences: readonly string[]
 }
 
-/** Differences of a line below this many VP are not worth a word, nor are more than so many lines. */
+/** Differences below this many VP are not worth a word, nor are more than so many of them. */
 const smallest = 0.3
-const mostLines = 3
+const mostParts = 4
 
 /** VP with at most one digit behind the point, and a true minus sign. */
 function writeVp(language: Language, vp: number, signed: boolean): string {
@@ -80,7 +90,7 @@ export function describeHint(language: Language, hint: Hint, telling: Telling): 
     sentences: [
       ...(isLearnt ? expectedSentences(language, best) : ruleOfThumbSentences(language, best)),
       ...(second === undefined ? [] : secondSentences(language, second, telling)),
-      ...(isLearnt ? differenceSentences(language, hint) : []),
+      ...(isLearnt ? differenceSentences(language, hint, telling) : []),
       ...riskSentences(language, best, isLearnt),
       ...(isLearnt ? [closenessSentence(language, hint)] : []),
     ],
@@ -90,11 +100,14 @@ export function describeHint(language: Language, hint: Hint, telling: Telling): 
 const labelsOf = (language: Language, { steps }: HintPlan, telling: Telling): readonly string[] =>
   steps.map(({ option, decision, view }) => optionLabel(language, option, { ...telling, decision, view }))
 
+/** Whether the rival is the Tengu, for a message that has to choose. */
+const tenguOf = ({ steps }: HintPlan): string => (steps.some(({ view }) => view.tengu !== undefined) ? 'yes' : 'no')
+
 /** Own VP, those of the best rival, and whether that is the Tengu. */
-const vpOf = ({ own, rivals, steps }: HintPlan): Record<'own' | 'rival', number> & { readonly tengu: string } => ({
-  own: Math.round(own),
-  rival: Math.round(Math.max(...rivals)),
-  tengu: steps.some(({ view }) => view.tengu !== undefined) ? 'yes' : 'no',
+const vpOf = (plan: HintPlan): Record<'own' | 'rival', number> & { readonly tengu: string } => ({
+  own: Math.round(plan.own),
+  rival: Math.round(Math.max(...plan.rivals)),
+  tengu: tenguOf(plan),
 })
 
 function expectedSentences(language: Language, plan: HintPlan): readonly string[] {
@@ -119,19 +132,26 @@ function secondSentences(language: Language, second: HintPlan, telling: Telling)
   return label === undefined ? [] : [say(language, 'hint.second', { label })]
 }
 
-/** Why the best plan is better than the second one; nothing where too little was tried to tell. */
-function differenceSentences(language: Language, { plans: [best, second], error }: Hint): readonly string[] {
-  if (second === undefined || error === undefined) return []
-  const parts = hintLines
-    .map((line) => ({ line, n: best.lines[line] - second.lines[line] }))
+/** What sets the best plan apart from the second one, the largest difference first; nothing where too little was tried to tell. */
+function differenceSentences(language: Language, hint: Hint, telling: Telling): readonly string[] {
+  const { plans, difference, isClose } = hint
+  if (difference === undefined) return []
+  const { lines, rival, lead } = difference
+  const style = styleOf(telling)
+  const tengu = tenguOf(plans[0])
+  const parts = [
+    ...hintLines.map((line) => ({ name: () => say(language, `hintLine.${line}`, { style }), n: lines[line] })),
+    { name: () => say(language, 'hint.rival', { tengu }), n: rival },
+  ]
     .filter(({ n }) => Math.abs(n) >= smallest)
     .sort((one, other) => Math.abs(other.n) - Math.abs(one.n))
-    .slice(0, mostLines)
-    .map(({ line, n }) =>
-      say(language, 'hint.part', { line: say(language, `hintLine.${line}`), n: writeVp(language, n, true) }),
-    )
-  const n = writeVp(language, best.lead - second.lead, false)
-  return parts.length === 0 ? [] : [say(language, 'hint.difference', { n, list: listAnd(language, parts) })]
+    .slice(0, mostParts)
+    .map(({ name, n }) => say(language, 'hint.part', { line: name(), n: writeVp(language, n, true) }))
+  if (parts.length === 0) return []
+  const list = listAnd(language, parts)
+  // Where nobody can tell which of the two is better, no lead is claimed.
+  if (isClose) return [say(language, 'hint.sources', { list })]
+  return [say(language, 'hint.difference', { n: writeVp(language, lead, false), list })]
 }
 
 function riskSentences(language: Language, { reveals, spread }: HintPlan, isLearnt: boolean): readonly string[] {
@@ -141,9 +161,9 @@ function riskSentences(language: Language, { reveals, spread }: HintPlan, isLear
   ]
 }
 
-function closenessSentence(language: Language, { plans: [best, second], error, isClose }: Hint): string {
+function closenessSentence(language: Language, { plans: [, second], difference, isClose }: Hint): string {
   if (second === undefined) return say(language, 'hint.single')
-  if (error === undefined) return say(language, 'hint.untried')
-  const args = { n: writeVp(language, best.lead - second.lead, false), error: writeVp(language, error, false) }
+  if (difference === undefined) return say(language, 'hint.untried')
+  const args = { n: writeVp(language, difference.lead, false), error: writeVp(language, difference.error, false) }
   return say(language, isClose ? 'hint.close' : 'hint.clear', args)
 }
