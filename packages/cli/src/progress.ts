@@ -9,7 +9,8 @@ export interface Terminal {
 
 /** A bar. */
 export interface Progress {
-  readonly show: (done: number, of: number) => void
+  /** `before` are those that were there at the start, as in a journal: they took no time. */
+  readonly show: (done: number, of: number, before?: number) => void
   readonly clear: () => void
 }
 
@@ -24,13 +25,13 @@ export function makeProgress(what: string, terminal: Terminal = process.stderr):
   let drawnAt = start + patience - pause
   let drawn = false
   return {
-    show: (done, total) => {
+    show: (done, total, before = 0) => {
       const now = performance.now()
       if (now - drawnAt < pause) return
       drawnAt = now
       drawn = true
       const filled = Math.floor((done / total) * width)
-      const left = Math.ceil((((now - start) / done) * (total - done)) / 1000)
+      const left = Math.ceil((((now - start) / (done - before)) * (total - done)) / 1000)
       const bar = `${'█'.repeat(filled)}${'░'.repeat(width - filled)}`
       terminal.write(`\r${bar} ${done}/${total} ${what}, ${left} s left\u001B[K`)
     },

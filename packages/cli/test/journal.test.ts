@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { editionHash, forest, rulesVersion } from '@bitoku/engine'
 import { afterAll, describe, expect, it } from 'vitest'
+import { fingerprintOfBots } from '../src/arena/bots-fingerprint.ts'
 import { type Common, type Journal, openJournal } from '../src/arena/journal.ts'
 import type { Outcome } from '../src/arena/job.ts'
 import { aboutBalance, type BalancePlan, measureBalance } from '../src/balance/balance.ts'
@@ -55,6 +56,13 @@ describe('the journal of a match', () => {
     expect(readFileSync(cut, 'utf8').split('\n')).toHaveLength(lines.length)
   })
 
+  it('may begin with an empty file', () => {
+    const path = join(folder, 'empty')
+    writeFileSync(path, '')
+    expect(openJournal(path, aboutMatch(duel))?.past).toEqual([])
+    expect(readFileSync(path, 'utf8')).toMatch(/^\{.*\}\n$/)
+  })
+
   it('is not played again when the match is complete, and goes on when it is made longer', async () => {
     const path = join(folder, 'longer')
     const short = await playOn({ ...duel, games: 4 }, path)
@@ -72,13 +80,13 @@ describe('the journal of a match', () => {
     expect(openJournal(path, aboutMatch({ ...duel, a: 'casual' }))).toBeUndefined()
   })
 
-  it('is refused when its games were played with another edition or other rules', async () => {
+  it('is refused when its games were played with another edition, other rules or other bots', async () => {
     const path = join(folder, 'edition')
     await playOn({ ...duel, games: 4 }, path)
     const text = readFileSync(path, 'utf8')
     const [head] = text.split('\n')
-    expect(JSON.parse(head)).toMatchObject({ edition: editionHash(forest), rulesVersion })
-    for (const other of [{ edition: 'another' }, { rulesVersion: rulesVersion + 1 }]) {
+    expect(JSON.parse(head)).toMatchObject({ edition: editionHash(forest), rulesVersion, bots: fingerprintOfBots() })
+    for (const other of [{ edition: 'another' }, { rulesVersion: rulesVersion + 1 }, { bots: 'others' }]) {
       const changed = text.replace(head, JSON.stringify({ ...JSON.parse(head), ...other }))
       writeFileSync(path, changed)
       expect(await refusalOf([...asked, path])).toContain('is a journal of something else')

@@ -26,6 +26,15 @@ it('draws nothing when it takes less than two seconds', () => {
   expect(count(true, 150)).toBe('')
 })
 
+it('reckons without what was there at the start', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  let drawn = ''
+  const progress = makeProgress('games', { isTTY: true, write: (text) => (drawn += text) })
+  vi.advanceTimersByTime(10_000)
+  progress.show(310, 400, 300)
+  expect(drawn).toContain('310/400 games, 90 s left')
+})
+
 it('draws a bar on a terminal when it takes longer, and wipes it away', () => {
   const drawn = count(true, 500)
   expect(drawn).toContain('5/10 games')

@@ -33,7 +33,7 @@ it('trains until the time is over, and goes on where it ended', () => {
   const folder = openFolder()
   const first = bitoku(trainIn(folder, '--minutes', '0.01'))
   expect([first.code, first.error]).toEqual([0, ''])
-  expect(first.out).toMatch(/^generation 1 {2}1 games/)
+  expect(first.out).toMatch(/^generation 1 of 120 {2}1 games.* min left\n/)
   expect(readdirSync(join(folder, 'net')).length).toBeGreaterThan(0)
   const next = first.out.trimEnd().split('\n').length + 1
   const second = bitoku(trainIn(folder, '--generations', String(next), '--json'))
@@ -86,11 +86,20 @@ it('publishes what it has learnt, with how it was learnt', async () => {
   })
 })
 
-it('names the file that it could not publish', () => {
+it('says before it begins that it could not publish', async () => {
   const folder = openFolder()
   const nowhere = join(folder, 'nowhere')
-  const { code, error } = bitoku(trainIn(folder, '--generations', '1', '--publish', nowhere))
-  expect([code, error]).toEqual([2, `error: ${join(nowhere, 'two.ts')}: There is no such file or folder.\n`])
+  const said = await refusalOf(trainIn(folder, '--generations', '1', '--publish', nowhere))
+  expect(said).toBe(`error: ${nowhere}: There is no such file or folder.\n`)
+  expect(existsSync(join(folder, 'net'))).toBe(false)
+})
+
+it('says so when there is nothing left to train', () => {
+  const folder = openFolder()
+  expect(bitoku(trainIn(folder, '--generations', '1'))).toMatchObject({ code: 0, error: '' })
+  const { code, out, error } = bitoku(trainIn(folder, '--generations', '1'))
+  expect([code, out]).toEqual([0, ''])
+  expect(error).toMatch(/^Nothing to train: .*net has come to its last generation\. For more: --generations\.\n$/)
 })
 
 it('refuses another start for a training that has begun', async () => {

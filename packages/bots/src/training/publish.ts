@@ -1,5 +1,5 @@
 /** Putting trained weights where the bots find them. */
-import { writeFileSync } from 'node:fs'
+import { accessSync, constants, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { editionHash } from '@bitoku/engine'
@@ -15,6 +15,12 @@ const fileNames = ['solo', 'two', 'three', 'four'] as const
 
 /** The weights of this package. */
 const ownFolder = fileURLToPath(new URL('../weights', import.meta.url))
+
+/** Makes sure, before hours of training, that there is a folder for the weights and that it can be written to. */
+export function checkPublishing(weightsFolder = ownFolder): void {
+  readdirSync(weightsFolder)
+  accessSync(weightsFolder, constants.W_OK)
+}
 
 /** Writes the net of a training folder into the folder of the weights; returns the file. */
 export function publish(folder: string, weightsFolder = ownFolder): string {

@@ -28,6 +28,8 @@ import type { Harvest, Task } from './worker.ts'
 /** What is reported after each generation. */
 export interface Report {
   readonly generation: number
+  /** The last one that was asked for. */
+  readonly of: number
   readonly games: number
   /** Mean VP of the people, and of the Tengu in solo games. */
   readonly vp: number
@@ -86,7 +88,7 @@ export async function train(given: Partial<TrainingSettings>, report: (report: R
       )
       saveCheckpoint(folder, learner, policy, { ...standing, generation, games, steps: learner.steps, runs })
       forgetSamples(folder, generation, settings.memory)
-      report({ generation, games, ...found, seconds: (performance.now() - start) / 1000 })
+      report({ generation, of: settings.generations, games, ...found, seconds: (performance.now() - start) / 1000 })
     }
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()))
@@ -146,9 +148,12 @@ async function playGeneration(
       const play = { seats, width, temperatures, lambda: far, keep, policyRate }
       const task: Task = { settings: play, net, policy, seeds: seeds.filter((_, game) => game % workers.length === at) }
       return new Promise<Harvest>((resolve, reject) => {
+        const end = (code: number): void => reject(new Error(`a thread of the training ended with code ${code}`))
         worker.once('error', reject)
+        worker.once('exit', end)
         worker.once('message', (harvest: Harvest) => {
           worker.off('error', reject)
+          worker.off('exit', end)
           resolve(harvest)
         })
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin

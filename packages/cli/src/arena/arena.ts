@@ -18,7 +18,7 @@ export interface ArenaSettings {
   /** Ends the games early: no further outcome is yielded. */
   readonly signal?: AbortSignal
   /** Hears how many games are done. */
-  readonly onGame?: (done: number, of: number) => void
+  readonly onGame?: (done: number, of: number, before?: number) => void
 }
 
 /** One worker, the track of its game, and what the watch last saw of it. */

@@ -1,7 +1,8 @@
 /** The journal of a long run: every game that was played, so that what was cut off goes on where it was. */
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { editionHash, forest, rulesVersion } from '@bitoku/engine'
 import { type ArenaSettings, playJobs } from './arena.ts'
+import { fingerprintOfBots } from './bots-fingerprint.ts'
 import type { Job, Outcome } from './job.ts'
 import { isOutcome } from './outcome-shape.ts'
 
@@ -17,8 +18,9 @@ export interface Common {
   readonly [name: string]: unknown
 }
 
-/** The first line of a journal. Games of another edition, or of other rules, are other games. */
-const headOf = (about: Common): string => JSON.stringify({ ...about, edition: editionHash(forest), rulesVersion })
+/** The first line of a journal. Games of another edition, of other rules or of bots that play otherwise are other games. */
+const headOf = (about: Common): string =>
+  JSON.stringify({ ...about, edition: editionHash(forest), rulesVersion, bots: fingerprintOfBots() })
 
 /**
  * Opens a journal, or begins one; undefined when the file is that of something else. `about` is what all its games have in
@@ -27,13 +29,23 @@ const headOf = (about: Common): string => JSON.stringify({ ...about, edition: ed
  */
 export function openJournal(path: string, about: Common): Journal | undefined {
   const head = headOf(about)
-  const [first, ...lines] = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [head, '']
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const [first, ...lines] = text === '' ? [head, ''] : text.split('\n')
   if (first !== head) return undefined
   // The line after the last end of line is empty, or was cut off.
   const whole = lines.slice(0, -1)
   const past = whole.map((line, at) => readOutcome(line, at + 2, about))
-  writeFileSync(path, [head, ...whole, ''].join('\n'))
+  const mended = [head, ...whole, ''].join('\n')
+  if (text === '') writeFileSync(path, mended)
+  else if (text !== mended) replaceFile(path, mended)
   return { past, add: (outcome) => appendFileSync(path, `${JSON.stringify(outcome)}\n`) }
+}
+
+/** Writes a file anew without a moment in which it is not whole. */
+function replaceFile(path: string, text: string): void {
+  const beside = `${path}.mended`
+  writeFileSync(beside, text)
+  renameSync(beside, path)
 }
 
 /** The outcome of a game, from the line with that number. */
@@ -54,7 +66,7 @@ export async function* playOn(jobs: readonly Job[], settings: JournalSettings): 
   const { journal, onGame } = settings
   const past = journal === undefined ? [] : journal.past.slice(0, jobs.length)
   yield* past
-  const heard = (done: number): void => onGame?.(past.length + done, jobs.length)
+  const heard = (done: number): void => onGame?.(past.length + done, jobs.length, past.length)
   for await (const outcome of playJobs(jobs.slice(past.length), { ...settings, onGame: heard })) {
     journal?.add(outcome)
     yield outcome

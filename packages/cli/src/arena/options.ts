@@ -59,8 +59,9 @@ export async function runArena<Report>(
   }
 }
 
-/** Nothing of the edition or the rules is seen in the command, so it is said. */
-const foreign = 'is a journal of something else, or of games with another edition or other rules.'
+/** Nothing of the edition, the rules or the bots' insides is seen in the command, so it is said. */
+const foreign =
+  'is a journal of something else, or of games with another edition, other rules or bots that have changed since: choose another file.'
 
 function readJournal(path: string, about: Common, command: Command): Journal {
   try {

@@ -33,7 +33,7 @@ export function addTrain(program: Command): void {
     .requiredOption('--folder <path>', 'where the training is kept; one that is found there goes on')
     .option('--seats <n>', 'people at the table, 1 (against the Tengu) to 4', readSeats, 2)
     .option('--minutes <n>', 'end with the first generation after so long', anyNumber(0.01, 100_000))
-    .option('--generations <n>', 'end with this generation', wholeNumber(1, 1_000_000))
+    .option('--generations <n>', 'end with this generation (default: 120)', wholeNumber(1, 1_000_000))
     .option('--games <n>', 'games of a generation', wholeNumber(1, 1_000_000))
     .option(
       '--from <path>',
@@ -55,17 +55,22 @@ async function runTrain(flags: Flags, command: Command): Promise<void> {
   const end = performance.now() + minutes * millisecondsOfMinute
   const interrupt = listenForInterrupt('Ends with this generation. Once more: ends now and forgets it.')
   // No other command needs it, so no other has to wait for it.
-  const { publish, train, TrainingRefused } = await import('@bitoku/bots/training')
+  const { checkPublishing, publish, train, TrainingRefused } = await import('@bitoku/bots/training')
+  const into = typeof flags.publish === 'string' ? [flags.publish] : []
+  let generations = 0
   try {
+    if (flags.publish !== false) checkPublishing(...into)
     await train(settingsOf(flags), (report) => {
+      generations += 1
       console.log(flags.json ? JSON.stringify(report) : writeGeneration(report))
       if (interrupt.signal.aborted || performance.now() >= end) throw enough
     }).catch((error: unknown) => {
       if (error !== enough) throw error
     })
+    if (generations === 0)
+      console.error(`Nothing to train: ${flags.folder} has come to its last generation. For more: --generations.`)
     if (flags.publish === false || interrupt.signal.aborted) return
-    const file = typeof flags.publish === 'string' ? publish(flags.folder, flags.publish) : publish(flags.folder)
-    console.error(`Published: ${file}`)
+    console.error(`Published: ${publish(flags.folder, ...into)}`)
   } catch (error) {
     if (error instanceof TrainingRefused) command.error(`error: ${error.message}`)
     // The training has its folder, and what is published may go to another one.
@@ -99,16 +104,18 @@ function settingsOf({
   }
 }
 
-function writeGeneration({ generation, games, vp, rivalVp, ownError, leadError, loss, seconds }: Report): string {
+function writeGeneration({ generation, of, games, vp, rivalVp, ownError, leadError, loss, seconds }: Report): string {
   const [line] = layOutTable([
     [
-      `generation ${generation}`,
+      `generation ${generation} of ${of}`,
       `${writeNumber(games)} games`,
       `${writeNumber(vp, 1)} VP`,
       ...(vp === rivalVp ? [] : [`Tengu ${writeNumber(rivalVp, 1)} VP`]),
       `error ${writeNumber(ownError, 1)} VP, of the lead ${writeNumber(leadError, 1)}`,
       `loss ${writeNumber(loss, 4)}`,
       `${writeNumber(seconds, 1)} s`,
+      // The next ones take about as long.
+      ...(generation < of ? [`${writeNumber(Math.ceil(((of - generation) * seconds) / 60))} min left`] : []),
     ],
   ])
   return line
