@@ -1,5 +1,5 @@
 /** Reading what people type after a command: a wrong value gets one line that says what is allowed. */
-import { InvalidArgumentError, Option } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import { type SoloOptions, soloOptionNames, soloPresetNames, soloPresets } from '@bitoku/engine'
 import { allowedBots, type BotName, isBotName, wastesBudget } from './bots/names.ts'
 
@@ -56,7 +56,7 @@ export function seatBots(names: readonly BotName[], seats: number): readonly Bot
 }
 
 /** The sentence for a list of bots that does not fit. */
-export function wrongBots(names: readonly BotName[], seats: number): string {
+function wrongBots(names: readonly BotName[], seats: number): string {
   return `error: --bots names ${names.length} bots for ${seats} seats. Allowed: one name for all, or ${seats} names.`
 }
 
@@ -92,10 +92,24 @@ export function soloOption(): Option {
     .default(undefined, plainTengu.name)
 }
 
-/** The Tengu of a table with one seat; undefined with more. */
-export function soloOf(seats: number, choice: SoloChoice | undefined): SoloChoice | undefined {
-  return seats === 1 ? (choice ?? plainTengu) : undefined
+/** The sentence for a Tengu at a table of several. */
+const wrongSolo = 'error: --solo is for a table with one seat. Use it with --seats 1.'
+
+/** What the flags of a single table say about who sits there. */
+interface TableFlags {
+  readonly seats: number
+  readonly bots: readonly BotName[]
+  readonly solo: SoloChoice | undefined
 }
 
-/** The sentence for a Tengu at a table of several. */
-export const wrongSolo = 'error: --solo is for a table with one seat. Use it with --seats 1.'
+/** One bot for each seat, and the Tengu where there is one seat only; what does not go together ends the program. */
+export function seatTable(
+  { seats, bots: names, solo }: TableFlags,
+  command: Command,
+): { readonly bots: readonly BotName[]; readonly solo: SoloChoice | undefined } {
+  const bots = seatBots(names, seats) ?? command.error(wrongBots(names, seats))
+  const wasted = wrongBudget(bots, seats)
+  if (wasted !== undefined) command.error(wasted)
+  if (seats > 1 && solo !== undefined) command.error(wrongSolo)
+  return { bots, solo: seats === 1 ? (solo ?? plainTengu) : undefined }
+}

@@ -3,19 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Command } from 'commander'
 import { applyMove, type Game, type GameEvent, legalMoves, newGame, save } from '@bitoku/engine'
 import { type Language, soloPresetName } from '@bitoku/words'
-import {
-  botsOption,
-  readSeats,
-  readSeed,
-  seatBots,
-  type SoloChoice,
-  soloOf,
-  soloOption,
-  wholeNumber,
-  wrongBots,
-  wrongBudget,
-  wrongSolo,
-} from '../arguments.ts'
+import { botsOption, readSeats, readSeed, seatTable, type SoloChoice, soloOption, wholeNumber } from '../arguments.ts'
 import { type Choose, makeBots } from '../bots/bots.ts'
 import type { BotName } from '../bots/names.ts'
 import { languageOption, speak } from '../language.ts'
@@ -57,12 +45,7 @@ export function addPlay(program: Command): void {
 
 async function runPlay(flags: Flags, command: Command): Promise<void> {
   const { seats, harder, delay, language, seed = randomBytes(5).toString('hex') } = flags
-  const bots = seatBots(flags.bots, seats)
-  if (bots === undefined) command.error(wrongBots(flags.bots, seats))
-  const wasted = wrongBudget(bots, seats)
-  if (wasted !== undefined) command.error(wasted)
-  if (seats > 1 && flags.solo !== undefined) command.error(wrongSolo)
-  const solo = soloOf(seats, flags.solo)
+  const { bots, solo } = seatTable(flags, command)
   const game = newGame(solo === undefined ? { seats, seed, harder } : { seats, seed, harder, solo: solo.options })
   await speak(language)
   const names = solo === undefined ? bots : [...bots, soloPresetName(language, 'tengu')]

@@ -1,19 +1,7 @@
 /** `bitoku simulate`: many games of bots, and what they tell. */
 import type { Command } from 'commander'
 import type { Language } from '@bitoku/words'
-import {
-  botsOption,
-  readSeats,
-  readSeed,
-  seatBots,
-  type SoloChoice,
-  soloOf,
-  soloOption,
-  wholeNumber,
-  wrongBots,
-  wrongBudget,
-  wrongSolo,
-} from '../arguments.ts'
+import { botsOption, readSeats, readSeed, seatTable, type SoloChoice, soloOption, wholeNumber } from '../arguments.ts'
 import { countFaults } from '../bots/faults.ts'
 import type { BotName } from '../bots/names.ts'
 import { languageOption, speak } from '../language.ts'
@@ -57,18 +45,10 @@ export function addSimulate(program: Command): void {
 
 async function runSimulate(flags: Flags, command: Command): Promise<void> {
   const { games, seats, seed, harder } = flags
-  const bots = seatBots(flags.bots, seats)
-  if (bots === undefined) command.error(wrongBots(flags.bots, seats))
-  const wasted = wrongBudget(bots, seats)
-  if (wasted !== undefined) command.error(wasted)
-  if (seats > 1 && flags.solo !== undefined) command.error(wrongSolo)
+  const { bots, solo } = seatTable(flags, command)
   await speak(flags.language)
   const progress = makeProgress('games')
-  const report = simulate(
-    { games, seats, bots, seed, harder, solo: soloOf(seats, flags.solo) },
-    progress.show,
-    warmUpMilliseconds,
-  )
+  const report = simulate({ games, seats, bots, seed, harder, solo }, progress.show, warmUpMilliseconds)
   progress.clear()
   console.log(flags.json ? JSON.stringify(report) : writeReport(report, flags.language))
 }
