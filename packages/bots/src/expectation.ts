@@ -1,5 +1,6 @@
 /** What is expected at the end of a game, in full: for explanations. */
-import { type Game, score } from '@bitoku/engine'
+import { type Game, score, type Sheet } from '@bitoku/engine'
+import { chanceToWin, meanPlace } from './chances.ts'
 import { writeFeatures } from './features/features.ts'
 import { seatsFrom } from './features/holdings.ts'
 import { type LineName, lineNames, linesOfSheet } from './features/lines.ts'
@@ -31,39 +32,43 @@ const linesFrom = (vpAt: (line: number) => number): Record<LineName, number> =>
 export function expect(game: Game, seat: number): Expectation {
   const net = trainedFor(game.tables)?.net
   const found = makeForecast(game.seats.length - 1)
-  if (game.phase === 'over') readSheets(game, seat, found)
-  else if (net === undefined) readHoldings(game, seat, found)
-  else forecast(net, game, seat, found)
-  const isForecast = net !== undefined || game.phase === 'over'
-  return {
-    isForecast,
-    own: found.own,
-    lines: linesFrom((at) => found.lines[at]),
-    rivals: Array.from(found.rivals),
-    win: isForecast ? found.places[0] : undefined,
-    place: isForecast ? meanPlace(found.places) : undefined,
+  if (game.phase === 'over') {
+    const sheets = score(game)
+    readSheets(game, sheets, seat, found)
+    const { rank } = sheets[seat]
+    return { isForecast: true, ...tell(found), win: rank === 1 ? 1 : 0, place: rank }
   }
+  if (net === undefined) {
+    readHoldings(game, seat, found)
+    return { isForecast: false, ...tell(found), win: undefined, place: undefined }
+  }
+  forecast(net, game, seat, found)
+  const { own, lines, rivals } = tell(found)
+  const win = chanceToWin(own, rivals, game.round)
+  return { isForecast: true, own, lines, rivals, win, place: meanPlace(own, rivals, game.round) }
 }
 
+/** A forecast as plain data. */
+const tell = ({ own, lines, rivals }: Forecast): Pick<Expectation, 'own' | 'lines' | 'rivals'> => ({
+  own,
+  lines: linesFrom((at) => lines[at]),
+  rivals: Array.from(rivals),
+})
+
 /** Fills a forecast with how a game has ended. */
-function readSheets(game: Game, seat: number, into: Forecast): void {
-  const sheets = score(game)
+function readSheets(game: Game, sheets: readonly Sheet[], seat: number, into: Forecast): void {
   into.lines.set(linesOfSheet(sheets[seat]))
   into.own = sheets[seat].total
   into.rivals.forEach((_, rank) => (into.rivals[rank] = sheets[seatsFrom(game, seat, rank + 1)].total))
-  into.places.forEach((_, place) => (into.places[place] = sheets[seat].rank <= place + 1 ? 1 : 0))
 }
 
-/** Fills a forecast with what the seats have; chances are left at nothing. */
+/** Fills a forecast with what the seats have. */
 function readHoldings(game: Game, seat: number, into: Forecast): void {
   const [own, ...rivals] = writeFeatures(game, seat, list)
   into.lines.set(own.lines)
   into.own = own.total
   into.rivals.set(rivals.map(({ total }) => total))
 }
-
-/** Of the chances to come in at every place or before: whoever misses one is a place further back. */
-const meanPlace = (places: Float32Array): number => places.reduce((place, chance) => place + 1 - chance, 1)
 
 /** The mean of what is expected of several positions, at least one. */
 export function averageOf(all: readonly Expectation[]): Expectation {

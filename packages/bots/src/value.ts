@@ -27,14 +27,12 @@ export interface Forecast {
   own: number
   /** VP of the rivals in turn order. */
   readonly rivals: Float32Array
-  /** For every place but the last, the chance to come in there or before: the first one is the chance to win. */
-  readonly places: Float32Array
 }
 
 /** Room for a forecast. */
 export function makeForecast(rivals: number): Forecast {
   const lines = new Float32Array(lineNames.length)
-  return { lines, own: 0, rivals: new Float32Array(rivals), places: new Float32Array(rivals) }
+  return { lines, own: 0, rivals: new Float32Array(rivals) }
 }
 
 const list = makeFeatureList()
@@ -63,7 +61,6 @@ export function forecast(net: Net, game: Game, seat: number, into: Forecast): vo
   const rivals = into.rivals.length
   for (let rank = 0; rank < rivals; rank += 1) {
     into.rivals[rank] = holdings[rank + 1].total + outputs[into.lines.length + rank] * outputScale
-    into.places[rank] = 1 / (1 + Math.exp(-outputs[into.lines.length + rivals + rank]))
   }
 }
 
