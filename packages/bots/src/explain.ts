@@ -28,7 +28,7 @@ export interface ExplainedPlan extends Expectation {
 }
 
 /** What the best plan brings more than the second one, on the imagined games that both were tried on. */
-export interface Difference {
+interface Difference {
   /** VP ahead of the best rival, and how uncertain that is (standard error, VP). */
   readonly lead: number
   readonly error: number
