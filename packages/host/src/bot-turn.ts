@@ -18,8 +18,8 @@ export interface BotQuestion {
 
 /** Where bots think. */
 export interface BotRunner {
-  /** Fulfilled when bots can be asked about a game of so many seats; never rejected. */
-  readonly ready: (seats: number) => Promise<void>
+  /** Fulfilled when bots can be asked about a game of so many seats: with whether what they have learnt is there. Never rejected. */
+  readonly ready: (seats: number) => Promise<boolean>
   readonly choose: (question: BotQuestion) => Promise<string>
   /** Gives up what is being thought about. */
   readonly reset: () => void
@@ -27,9 +27,6 @@ export interface BotRunner {
 
 /** The longest that a bot may think, in milliseconds. */
 export const longestThought = 3000
-
-/** The longest that is waited for bots to be ready, in milliseconds. */
-const longestStart = 15_000
 
 /** What a bot answered; with a fault, what is played in its place. */
 export interface BotAnswer {
@@ -66,20 +63,9 @@ export async function askBot(runner: BotRunner, question: BotQuestion, wait: Wai
   return { move: instead.move, fault }
 }
 
-/** Those who were not ready in time: from then on they are asked at once, and play with what they have. */
-const late = new WeakSet<BotRunner>()
-
-/** Waits until bots can be asked, but not for ever: what they have learnt may never be fetched. */
-async function beReady(runner: BotRunner, seats: number, wait: Wait): Promise<void> {
-  const ready = runner.ready(seats).then(() => true)
-  if (late.has(runner)) return
-  const isReady = await Promise.race([ready, wait(longestStart).then(() => false)])
-  if (!isReady) late.add(runner)
-}
-
 /** Asks a bot, and stops waiting for it after a while. */
 async function askOnce(runner: BotRunner, question: BotQuestion, wait: Wait): Promise<BotAnswer> {
-  await beReady(runner, question.view.rules.seats, wait)
+  await runner.ready(question.view.rules.seats)
   const isLegal = (move: string): boolean => question.options.some((option) => option.move === move)
   const answer = runner.choose(question).then(
     (move): BotAnswer => (isLegal(move) ? { move, fault: undefined } : { move: undefined, fault: 'bot.illegal' }),

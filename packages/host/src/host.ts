@@ -173,6 +173,8 @@ export interface Snapshot {
   readonly faults: readonly BotFault[]
   /** Whether the last change has been refused by the storage: the game goes on, but is not safe. */
   readonly unsaved: Problem | undefined
+  /** Whether the bots play by rule of thumb because what they have learnt could not be fetched; it is tried again and again. */
+  readonly untaught: Problem | undefined
   readonly pace: Pace
   readonly autoResolve: AutoResolve
 }

@@ -11,7 +11,7 @@ import { askedAt, curtainOf, lastEventOf, type OpenDraft, peopleAt, type Table, 
 const spectatorEvents = 200
 
 /** What the host adds from outside the game. */
-export type Surroundings = Pick<Snapshot, 'seen' | 'unsaved' | 'pace'>
+export type Surroundings = Pick<Snapshot, 'seen' | 'unsaved' | 'untaught' | 'pace'>
 
 /** The snapshot of an open game. */
 export function snapshotOf(table: Table, around: Surroundings): Snapshot {

@@ -1,9 +1,9 @@
 /** Hints: a bot thinks in a worker, tells its plan beside the board, and rings the next step; only at tables of this browser. */
 // A function sent to the page cannot reach outer ones.
 // oxlint-disable unicorn/consistent-function-scoping
-import { expect, type Page, test } from '@playwright/test'
-import { midGame } from './positions.ts'
-import { company, openFromShelf, openPage, waitForBoard, watchErrors } from './table.ts'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { askedFor, midGame, strongSpring, strongSummer } from './positions.ts'
+import { company, openFromShelf, openPage, waitForBoard, waitForWork, watchErrors } from './table.ts'
 
 const record = midGame(4, 'hint')
 const patience = { timeout: 30_000 }
@@ -69,28 +69,192 @@ async function choose(page: Page, isWanted: (label: string) => boolean): Promise
 }
 
 test('on a phone it comes from the menu, over the hand, with the board in sight', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true })
-  const page = await context.newPage()
-  await openPage(page, { language: 'ru' })
-  await openFromShelf(page, record, company(4))
-  await waitForBoard(page)
+  const { page, context } = await openPhone(browser, record, { height: 664, language: 'ru' })
   await page.locator('.nav .open-menu').tap()
   await page.locator('.menu-buttons .open-hint').tap()
   await expect(page.locator('.hint-steps li').first()).toBeVisible(patience)
   await waitForBoard(page)
-  await expect(page.locator('.hint-rings i').first()).toBeVisible()
   const places = await page.evaluate(() => {
     const box = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect()
-    const [hint, stage, prompt, ring] = ['.hint', '.stage', '.prompt', '.hint-rings i'].map(box)
-    return { hint, stage, prompt, ring }
+    const [hint, stage, prompt] = ['.hint', '.stage', '.prompt'].map(box)
+    return { hint, stage, prompt }
   })
   expect(places.hint?.bottom).toBeLessThanOrEqual((places.prompt?.top ?? 0) + 1)
   expect(places.hint?.top).toBeGreaterThan((places.stage?.top ?? 0) + 100)
-  // What the plan begins with may be a card, which lies below the board and so behind the hint.
-  const { ring, hint, stage } = places
-  const isOnBoard = (ring?.top ?? 0) < (stage?.bottom ?? 0)
-  expect((ring?.top ?? 0) < (hint?.top ?? 0)).toBe(isOnBoard)
   await context.close()
+})
+
+/** Asks for a hint and waits until it is told. In Spring a bot that chooses meanwhile takes it back: then it is asked for again. */
+async function askHint(page: Page): Promise<void> {
+  const steps = page.locator('.hint-steps li').first()
+  await expect(async () => {
+    if (!(await page.locator('.hint').isVisible())) await page.keyboard.press('w')
+    await expect(steps).toBeVisible({ timeout: 1000 })
+  }).toPass(patience)
+}
+
+/** A game on a phone. */
+async function openPhone(
+  browser: Browser,
+  game: string,
+  { height = 844, language = 'en' }: { readonly height?: number; readonly language?: 'en' | 'ru' } = {},
+): Promise<{ readonly page: Page; readonly context: BrowserContext }> {
+  const context = await browser.newContext({ viewport: { width: 390, height }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await openPage(page, { language })
+  await openFromShelf(page, game, company(4))
+  await waitForBoard(page)
+  return { page, context }
+}
+
+/** What of the things that can be chosen, and of the buttons of the prompt, lies under the hint. */
+const covered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.thing-live, .is-legal, .prompt-buttons button, .hint-rings i')].flatMap((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      const top = document.elementFromPoint(x + width / 2, y + height / 2)
+      return top?.closest('.hint') === null ? [] : [one.getAttribute('data-target') ?? one.className]
+    }),
+  )
+
+test('on a phone it folds into one line that covers nothing that is to be pressed', async ({ browser }) => {
+  const { page, context } = await openPhone(browser, strongSpring(2))
+  const hint = page.locator('.hint')
+  const rings = page.locator('.hint-rings i')
+  await askHint(page)
+  const [label] = await page.locator('.hint-steps li > span:last-child').allTextContents()
+  expect(await covered(page)).not.toEqual([])
+  await page.locator('.hint-fold').tap()
+  await expect(hint).toHaveClass(/folded/)
+  await expect(hint).toContainText(label)
+  await expect(rings).not.toHaveCount(0)
+  expect(await covered(page)).toEqual([])
+  // Unfolded again it folds by itself as soon as anything else is touched.
+  await page.locator('.hint-fold').tap()
+  await expect(page.locator('.hint-steps li').first()).toBeVisible()
+  await page.touchscreen.tap(200, 200)
+  await expect(hint).toHaveClass(/folded/)
+  await expect(rings).not.toHaveCount(0)
+  await hint.getByRole('button').last().tap()
+  await expect(hint).toHaveCount(0)
+  await expect(rings).toHaveCount(0)
+  await context.close()
+})
+
+test('on a phone the list opens above it, and the row of the step is ringed', async ({ browser }) => {
+  const { page, context } = await openPhone(browser, strongSummer('four', 3))
+  await askHint(page)
+  const [label] = await page.locator('.hint-steps li > span:last-child').allTextContents()
+  await page.locator('.prompt-buttons [aria-expanded]').tap()
+  await expect(page.locator('.hint')).toHaveClass(/folded/)
+  await page.locator('.option-row').first().waitFor()
+  await expect.poll(() => ringed(page, '.option-row b')).toEqual([label])
+  const above = await page.evaluate(() => {
+    const { x, y, width, height } = document.querySelector('.option-list')?.getBoundingClientRect() ?? new DOMRect()
+    const spots = [0.05, 0.5, 0.95].map((part) => document.elementFromPoint(x + width / 2, y + height * part))
+    return spots.every((spot) => spot?.closest('.option-list') !== null)
+  })
+  expect(above).toBe(true)
+  await context.close()
+})
+
+test('on a phone the tab that holds what is to be pressed is ringed', async ({ browser }) => {
+  const { page, context } = await openPhone(browser, askedFor('virtue', 4))
+  await askHint(page)
+  const tabs = page.locator('.nav-tab')
+  await tabs.nth(0).tap()
+  await expect.poll(() => ringed(page, '.nav-tab')).toEqual([await tabs.nth(1).textContent()])
+  await tabs.nth(1).tap()
+  await expect.poll(() => ringed(page, '.domain .is-legal')).toHaveLength(1)
+  await context.close()
+})
+
+/** The texts, or else the targets, of those things around whose middle there is a ring. */
+const ringed = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.evaluate((wanted) => {
+    const rings = [...document.querySelectorAll('.hint-rings i')].map((ring) => ring.getBoundingClientRect())
+    return [...document.querySelectorAll(wanted)].flatMap((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      const [left, top] = [x + width / 2, y + height / 2]
+      const isIn = rings.some((box) => left > box.left && left < box.right && top > box.top && top < box.bottom)
+      return isIn ? [one.textContent] : []
+    })
+  }, selector)
+
+/** Presses whatever is ringed until the hint is over; the number of the step that was the last one then. */
+async function followRings(page: Page, press: (x: number, y: number) => Promise<void>): Promise<number> {
+  const rings = page.locator('.hint-rings i')
+  let step = 0
+  for (let pressed = 0; pressed < 40; pressed += 1) {
+    // The last step ends the hint; between two of them there may be no ring for a moment.
+    await expect(rings.first().or(page.locator('.table:not(:has(> .hint))'))).toBeAttached()
+    const box = await page.evaluate(() => document.querySelector('.hint-rings i')?.getBoundingClientRect().toJSON())
+    if (box === undefined) return step
+    step = Number(await page.locator('.hint .now .hint-number').textContent())
+    await press(box.x + box.width / 2, box.y + box.height / 2)
+    await waitForWork(page)
+    // The rings follow the board, which may still be moving.
+    await page.waitForTimeout(300)
+  }
+  throw new Error('the rings lead nowhere')
+}
+
+const positions = [
+  ['a turn of Summer', () => strongSummer('four', 2)],
+  ['a late turn of Summer', () => strongSummer('four', 4, 2)],
+  ['Spring', () => strongSpring(3)],
+  ['a favour', () => askedFor('favour', 4)],
+] as const
+
+for (const [what, make] of positions) {
+  test(`the rings alone lead through a plan: ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openPage(page)
+    await openFromShelf(page, make(), company(4))
+    await waitForBoard(page)
+    await askHint(page)
+    const steps = await page.locator('.hint-steps li').count()
+    expect(await followRings(page, (x, y) => page.mouse.click(x, y))).toBe(steps)
+  })
+
+  test(`on a phone the rings alone lead through a plan: ${what}`, async ({ browser }) => {
+    const { page, context } = await openPhone(browser, make())
+    await askHint(page)
+    const steps = await page.locator('.hint-steps li').count()
+    await page.locator('.hint-fold').tap()
+    expect(await followRings(page, (x, y) => page.touchscreen.tap(x, y))).toBe(steps)
+    await context.close()
+  })
+}
+
+test('when only a button is missing the ring goes to it, and not to what is chosen already', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  // The first click selects: then the button is missing, as it is where one thing can be done in several ways.
+  await openPage(page, { others: { clickMode: 'select' } })
+  await openFromShelf(page, askedFor('favour', 4), company(4))
+  await waitForBoard(page)
+  await askHint(page)
+  const ring = await page.locator('.hint-rings i').first().boundingBox()
+  if (ring === null) throw new Error('no ring')
+  await page.mouse.click(ring.x + ring.width / 2, ring.y + ring.height / 2)
+  await expect(page.locator('[data-target][aria-pressed="true"]')).not.toHaveCount(0)
+  await expect.poll(() => ringed(page, '.prompt-buttons [data-move]')).toHaveLength(1)
+  expect(await ringed(page, '[data-target]')).toEqual([])
+})
+
+test('the past has neither hint nor ring, and the present has them again', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openPage(page)
+  await openFromShelf(page, record, company(4))
+  await waitForBoard(page)
+  await askHint(page)
+  await page.keyboard.press('[')
+  await expect(page.locator('.history-bar')).toBeVisible()
+  await expect(page.locator('.hint, .hint-rings')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.history-bar')).toHaveCount(0)
+  await expect(page.locator('.hint-steps li').first()).toBeVisible()
+  await expect(page.locator('.hint-rings i')).not.toHaveCount(0)
 })
 
 test('on the text board it is a command, and the same panel', async ({ page }) => {
@@ -99,10 +263,23 @@ test('on the text board it is a command, and the same panel', async ({ page }) =
   await page.locator('.text-option').first().waitFor()
   await page.locator('#text-command').fill('conseil')
   await page.keyboard.press('Enter')
+  await expect(page.locator('.text-transcript li').first()).toContainText('réfléchit')
   const told = page.locator('.text-transcript li').last()
   await expect(told).toContainText('Attendu à la fin', patience)
   await expect(told).toContainText('1. ')
   await page.locator('#text-options').focus()
   await page.keyboard.press('w')
   await expect(page.locator('.hint-steps li').first()).toBeVisible(patience)
+})
+
+test('on the text board a move that is made meanwhile takes the hint back', async ({ page }) => {
+  await openPage(page, { others: { board: 'text' } })
+  await openFromShelf(page, record, company(4))
+  await page.locator('.text-option').first().waitFor()
+  for (const said of ['hint', '1', 'yes']) {
+    await page.locator('#text-command').fill(said)
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.locator('.text-transcript')).toContainText('The position has changed meanwhile')
+  await expect(page.locator('.text-transcript')).not.toContainText('Expected at the end')
 })

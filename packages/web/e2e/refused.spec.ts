@@ -50,3 +50,39 @@ test('without workers the bots think on the page', async ({ page }) => {
   expect(clicks).toBeGreaterThan(20)
   expect(errors).toEqual([])
 })
+
+test.describe('without what the bots have learnt', () => {
+  // Otherwise the files may come from what is kept for offline play.
+  test.use({ serviceWorkers: 'block' })
+
+  test('they play on, the table says so until it has come, and it is not asked for at every decision', async ({
+    page,
+    context,
+  }) => {
+    const broken: string[] = []
+    page.on('pageerror', (error) => broken.push(error.message))
+    const asked: number[] = []
+    const weights = /\/assets\/three-[^/]*\.js$/
+    await context.route(weights, (route) => {
+      asked.push(Date.now())
+      return route.abort()
+    })
+    await openPage(page)
+    await startGame(page, 1, 3, 'untaught')
+    await waitForBoard(page)
+    await expect(page.locator('.untaught')).toHaveText(/rule of thumb/)
+    let clicks = 0
+    await playOn(page, 14, () => (clicks += 1) <= 25)
+    expect(clicks).toBeGreaterThan(20)
+    await expect(page.locator('.untaught')).toHaveCount(1)
+    expect(asked).not.toEqual([])
+    // However long that took: the pauses before the attempts double.
+    for (const [index, time] of asked.slice(1).entries())
+      expect(time - asked[index]).toBeGreaterThan(0.9 * Math.min(60_000, 2000 * 2 ** index))
+    await context.unroute(weights)
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect(page.locator('.untaught')).toHaveCount(0, { timeout: 5000 })
+    expect(broken).toEqual([])
+  })
+})

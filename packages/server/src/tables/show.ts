@@ -11,7 +11,7 @@ export const shownSheets = (hot: HotGame, seat: number | undefined, sheets: read
 /** The snapshot for the holder of a host's table. `revision` is that of the holder's draft. */
 export function showTable(hot: HotGame, table: HostTable, revision: number, seen: number): Snapshot {
   const whole = { ...table, log: hot.tail.slice(), forgotten: hot.forgotten, marks: hot.marks.slice() }
-  const snapshot = snapshotOf(whole, { seen, unsaved: undefined, pace: 'normal' })
+  const snapshot = snapshotOf(whole, { seen, unsaved: undefined, untaught: undefined, pace: 'normal' })
   return {
     ...snapshot,
     version: versionOf(hot.table.version, revision),

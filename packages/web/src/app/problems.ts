@@ -13,6 +13,7 @@ const known = [
   'storage',
   'too-long',
   'elsewhere',
+  'untaught',
 ] as const
 
 /** Says a problem; undefined when it is not its own. */

@@ -3,12 +3,7 @@ import type { Explanation } from '@bitoku/bots'
 import type { Snapshot } from '@bitoku/host'
 import { useEffect, useState } from 'react'
 import { askHint, questionOf } from './ask-hint.ts'
-import { stepsTaken } from './progress.ts'
-
-/** How far the hint is. */
-export type HintState =
-  | { readonly is: 'thinking' | 'failed' | 'over' }
-  | { readonly is: 'told'; readonly hint: Explanation; readonly taken: number }
+import { type HintState, stateOfHint } from './progress.ts'
 
 /** Asks for a hint, and says how far it is. */
 export function useHint(now: Snapshot): HintState {
@@ -28,9 +23,5 @@ export function useHint(now: Snapshot): HintState {
       cancel()
     }
   }, [before])
-  if (hint === 'failed') return { is: 'failed' }
-  const plan = hint?.plans[0].steps.map(({ option }) => option.move) ?? []
-  const taken = stepsTaken(plan, before, now)
-  if (taken === undefined || (hint !== undefined && taken === plan.length)) return { is: 'over' }
-  return hint === undefined ? { is: 'thinking' } : { is: 'told', hint, taken }
+  return stateOfHint(hint, before, now)
 }

@@ -9,6 +9,7 @@ import { useGame } from '../table/game.ts'
 import { askHint } from './ask-hint.ts'
 import { type PastTurn, pastTurn, type PlayedTurn } from './ask-why.ts'
 import './hint.css'
+import { isLearnt } from './learnt.ts'
 
 interface Reasons {
   readonly turn: PastTurn
@@ -104,7 +105,8 @@ function Told({ reasons: { turn, hint }, name, m }: ToldProps): ReactNode {
           <li key={said}>{sentence(said)}</li>
         ))}
       </ul>
-      <p className="muted">{m('why.note', { name })}</p>
+      {/* A rule of thumb does not look far ahead. */}
+      {isLearnt(hint) ? <p className="muted">{m('why.note', { name })}</p> : undefined}
     </>
   )
 }

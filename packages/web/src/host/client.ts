@@ -49,7 +49,7 @@ export function makeWorkerRunner(create: () => Worker = createWorker, calm: () =
   return {
     ready: async (seats) => {
       const open = await working()
-      await (open === undefined ? prepareHere(seats) : open.remote.prepare(seats).catch(() => {}))
+      return open === undefined ? prepareHere(seats) : open.remote.prepare(seats).catch(() => false)
     },
     choose: async (question) => {
       const open = await working()
@@ -81,8 +81,8 @@ export function makePageRunner(): BotRunner {
   return { ready: prepareHere, choose: thinkHere, reset: () => {} }
 }
 
-async function prepareHere(seats: number): Promise<void> {
-  await import('@bitoku/host/think').then(({ prepare }) => prepare(seats)).catch(() => false)
+async function prepareHere(seats: number): Promise<boolean> {
+  return import('@bitoku/host/think').then(({ prepare }) => prepare(seats)).catch(() => false)
 }
 
 async function thinkHere(question: BotQuestion): Promise<string> {

@@ -2,7 +2,6 @@
 import { type Game, newGame, save } from '@bitoku/engine'
 import {
   accept,
-  type BotRunner,
   carryOut,
   chronicleOf,
   type Command,
@@ -34,12 +33,11 @@ import {
 import { runBots } from './bot-loop.ts'
 import { entryOf, pack, recordOf, unpack } from './saved.ts'
 import type { GameStorage } from './storage.ts'
+import { makeTeaching, type School } from './teaching.ts'
 
 /** What the host needs of the world around it. */
-export interface World {
+export interface World extends School {
   readonly storage: GameStorage
-  readonly bots: BotRunner
-  readonly wait: (milliseconds: number) => Promise<void>
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** A random text without spaces: for seeds and ids. */
@@ -59,9 +57,14 @@ export function makeLocalHost(world: World): Host {
   let saving: Promise<void> = Promise.resolve()
   let last: { readonly table: Table; readonly version: number; readonly command: string } | undefined
 
+  const teaching = makeTeaching(world, show)
+
   function show(): void {
     const seen = shown?.gameId === table?.id ? shown?.lastEvent : table?.log.length
-    shown = table && snapshotOf(table, { seen: seen ?? 0, unsaved, pace })
+    // Bots that move no more need nothing.
+    if (table === undefined || table.committed.phase === 'over') teaching.stop()
+    const untaught = teaching.isMissing() ? problem('host.untaught') : undefined
+    shown = table && snapshotOf(table, { seen: seen ?? 0, unsaved, untaught, pace })
     for (const listener of listeners) listener()
   }
 
@@ -86,25 +89,31 @@ export function makeLocalHost(world: World): Host {
   function letBotsMove(): void {
     if (table === undefined) return
     const mine = table
-    void runBots(mine, world, {
-      pace: () => pace,
-      isOpen: () => table === mine,
-      onMove: async (isWorthShowing) => {
-        if (isWorthShowing) show()
-        await store()
+    void runBots(
+      mine,
+      { bots: teaching.bots, wait: world.wait },
+      {
+        pace: () => pace,
+        isOpen: () => table === mine,
+        onMove: async (isWorthShowing) => {
+          if (isWorthShowing) show()
+          await store()
+        },
       },
-    })
+    )
   }
 
   /** Puts a game on the screen. */
   async function adopt(next: Table): Promise<Outcome<string>> {
+    teaching.stop()
     table = next
     table.autoResolve = autoResolve
     unsaved = undefined
     settle(table)
     show()
     // They are awake by the time it is their turn.
-    if (next.seats.some(({ kind }) => kind === 'bot')) void world.bots.ready(next.committed.rules.seats)
+    const isPlayed = next.committed.phase !== 'over'
+    if (isPlayed && next.seats.some(({ kind }) => kind === 'bot')) teaching.begin(next.committed.rules.seats)
     letBotsMove()
     await store(true)
     return accept(next.id)

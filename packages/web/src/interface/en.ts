@@ -463,6 +463,8 @@ export const en = {
   'problem.unknown': 'That did not work ({key}).',
   'problem.unsaved':
     'The browser refuses to save: the game goes on, but closing the tab would lose it. Save the record from the menu.',
+  'problem.untaught':
+    'What the bots have learnt could not be fetched: until it can, they play by rule of thumb, weaker than usual.',
   'problem.stale': 'The table had already moved on.',
   'problem.confirm-first': 'Confirm your turn first.',
   'problem.no-such-game': 'That game is not on the shelf of this browser.',

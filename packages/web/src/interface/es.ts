@@ -466,6 +466,8 @@ export const es = {
   'problem.unknown': 'No ha funcionado ({key}).',
   'problem.unsaved':
     'El navegador no deja guardar: la partida sigue, pero al cerrar la pestaña se perdería. Guarda el registro desde el menú.',
+  'problem.untaught':
+    'Lo que los bots han aprendido no se pudo cargar: hasta que se pueda, juegan a ojo, peor que de costumbre.',
   'problem.stale': 'La mesa ya había avanzado.',
   'problem.confirm-first': 'Confirma primero tu turno.',
   'problem.no-such-game': 'Esa partida no está guardada en este navegador.',

@@ -466,6 +466,8 @@ export const fr = {
   'problem.unknown': 'Cela n’a pas marché ({key}).',
   'problem.unsaved':
     'Le navigateur refuse d’enregistrer : la partie continue, mais fermer l’onglet la perdrait. Enregistrez le compte rendu depuis le menu.',
+  'problem.untaught':
+    'Ce que les bots ont appris n’a pas pu être chargé : en attendant, ils jouent à vue de nez, moins bien que d’habitude.',
   'problem.stale': 'La table avait déjà avancé.',
   'problem.confirm-first': 'Confirmez d’abord votre tour.',
   'problem.no-such-game': 'Cette partie n’est pas enregistrée dans ce navigateur.',

@@ -57,7 +57,7 @@ function fork(table: Table, shown: Snapshot): Table {
   }
 }
 
-const around = { seen: 0, unsaved: undefined, pace: 'normal' } as const
+const around = { seen: 0, unsaved: undefined, untaught: undefined, pace: 'normal' } as const
 
 /** At some tables the sheets of the others are not shown. */
 const onlyShown = (shown: Snapshot, sheets: Snapshot['sheets']): Snapshot['sheets'] =>

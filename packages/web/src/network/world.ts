@@ -1,4 +1,5 @@
 /** What the network needs of the world around it: the browser's own, or a stage in tests. */
+import { waitOr } from '../app/wait.ts'
 
 /** A connection over which both sides speak. */
 export type Wire = Pick<WebSocket, 'send' | 'close' | 'addEventListener' | 'readyState'>
@@ -54,17 +55,11 @@ export const browserWorld: World = {
     return new WebSocket(address, [...protocols])
   },
   wait: (milliseconds) =>
-    new Promise((resolve) => {
-      const end = (): void => {
-        clearTimeout(timer)
-        forget()
-        resolve()
-      }
-      const timer = setTimeout(end, milliseconds)
-      const forget = onChange(() => {
+    waitOr(milliseconds, (end) =>
+      onChange(() => {
         if (!document.hidden && navigator.onLine) end()
-      })
-    }),
+      }),
+    ),
   now: () => Date.now(),
   random: () => Math.random(),
   draw: () => drawText(),

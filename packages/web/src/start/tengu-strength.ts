@@ -12,9 +12,9 @@ export const tenguScores: Readonly<Record<SoloPreset, number>> = {
 
 /** How many of a hundred games bots of three levels win against it: whoever has played with them knows where to begin. */
 export const winsOfBots: Readonly<Record<SoloPreset, Readonly<Record<'casual' | 'club' | 'strong', number>>>> = {
-  novice: { casual: 23, club: 99, strong: 100 },
-  apprentice: { casual: 4, club: 68, strong: 98 },
-  tengu: { casual: 1, club: 38, strong: 87 },
-  elder: { casual: 1, club: 18, strong: 84 },
-  demon: { casual: 0, club: 16, strong: 66 },
+  novice: { casual: 62, club: 95, strong: 100 },
+  apprentice: { casual: 22, club: 76, strong: 98 },
+  tengu: { casual: 9, club: 38, strong: 85 },
+  elder: { casual: 8, club: 16, strong: 81 },
+  demon: { casual: 2, club: 14, strong: 72 },
 }

@@ -20,6 +20,7 @@ import { Domain } from './domain/domain.tsx'
 import { Shelf } from './domain/shelf.tsx'
 import { Ahead, Choice, Game, gameAround, ownSeat, Story, useChoice, useGame } from './game.ts'
 import { useExtras } from './extras.ts'
+import { Lasting } from './lasting.tsx'
 import { LogPlace } from './log-place.tsx'
 import { NarrowPanes } from './narrow-panes.tsx'
 import { Panels } from './panels.tsx'
@@ -27,7 +28,6 @@ import { PreviewPanel } from './preview-panel.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import { Rivals } from './rivals.tsx'
 import { useToast } from './toast.tsx'
-import { Unsaved } from './unsaved.tsx'
 import { type Choosing, type Looking, makeLooking, useChoosing, usePreview } from './use-choosing.ts'
 import { useEvents } from './use-events.ts'
 import { oneOf, useKept } from './use-kept.ts'
@@ -106,7 +106,14 @@ function Rendered({ toast }: { readonly toast: ReactNode }): ReactNode {
   if (board === 'drawn') return <Room toast={toast} />
   return (
     <Suspense>
-      <TextBoard toast={toast} />
+      <TextBoard
+        toast={
+          <>
+            <Lasting />
+            {toast}
+          </>
+        }
+      />
     </Suspense>
   )
 }
@@ -133,7 +140,7 @@ const Room = memo(({ toast }: { readonly toast: ReactNode }): ReactNode => {
       )}
       {isDesk(layout) ? <DeskPanes layout={layout} /> : <NarrowPanes layout={layout} />}
       <Panels />
-      <Unsaved />
+      <Lasting />
       {extras === undefined ? undefined : <extras.Above />}
       {toast}
     </div>

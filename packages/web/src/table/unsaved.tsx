@@ -2,8 +2,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { problemSentence } from '../app/problems.ts'
 import { RecordButtons } from '../app/record-buttons.tsx'
-import { Icon } from '../art/sprite.tsx'
 import { useGame } from './game.ts'
+import { LastingNotice } from './lasting-notice.tsx'
 
 /** The notice; nothing while the game is safe. */
 export function Unsaved(): ReactNode {
@@ -25,21 +25,20 @@ export function Unsaved(): ReactNode {
     if (!outcome.ok) tell(problemSentence(game, outcome.problem))
   }
   return (
-    <div className="unsaved" role="alert">
-      <Icon name="warning" size={22} />
-      <p>{t(isElsewhere ? 'problem.elsewhere' : 'problem.unsaved')}</p>
-      <button type="button" className="button quiet" aria-label={t('panel.close')} onClick={() => setRead(unsaved.key)}>
-        <Icon name="close" size={20} />
-      </button>
-      <div className="unsaved-ways">
-        {isElsewhere ? (
-          <button type="button" className="button primary" onClick={() => void takeOver()}>
-            {t('problem.takeOver')}
-          </button>
-        ) : (
-          <RecordButtons host={host} gameId={gameId} tell={tell} />
-        )}
-      </div>
-    </div>
+    <LastingNotice
+      name="unsaved"
+      icon="warning"
+      text={t(isElsewhere ? 'problem.elsewhere' : 'problem.unsaved')}
+      isUrgent
+      onClose={() => setRead(unsaved.key)}
+    >
+      {isElsewhere ? (
+        <button type="button" className="button primary" onClick={() => void takeOver()}>
+          {t('problem.takeOver')}
+        </button>
+      ) : (
+        <RecordButtons host={host} gameId={gameId} tell={tell} />
+      )}
+    </LastingNotice>
   )
 }

@@ -28,6 +28,8 @@ export interface Desk {
   readonly words: MoreWords
   /** Whether hints are given at this table. */
   readonly hasHints: boolean
+  /** Says something at once, where the answer takes its time. */
+  readonly sayFirst: (text: string) => void
 }
 
 /** Where the game stands and what is asked. */
@@ -193,7 +195,7 @@ export async function answer(desk: Desk, command: Command | Unknown): Promise<st
     case 'explain':
       return explain(teller, rest)
     case 'hint':
-      return desk.hasHints ? (await adviceLines(teller)).join('\n') : m('hint.off')
+      return desk.hasHints ? (await adviceLines(teller, desk.sayFirst)).join('\n') : m('hint.off')
     case 'help': {
       const list = commandIds.map((one) => wordsOf(words, one)[0]).join(', ')
       return `${m('answer.help', { list })}\n${m('answer.helpMore')}`

@@ -29,7 +29,8 @@ function useCatalogues(language: Teller['language']): Catalogues | undefined {
 }
 
 interface Entry {
-  readonly said: string
+  /** What was typed; undefined: it stands above, with what was said at once. */
+  readonly said: string | undefined
   readonly answered: string
 }
 
@@ -55,8 +56,14 @@ export function CommandBox({ teller }: { readonly teller: Teller }): ReactNode {
     // Whoever types faster than the words arrive is answered when they are there; everybody else at once.
     const catalogues = known ?? (await fetchCatalogues(language))
     const [words] = catalogues
-    const answered = await answer({ teller, choosing, story, words, hasHints }, readCommand(said, catalogues))
-    setEntries((before) => [...before, { said, answered }].slice(-mostEntries))
+    let isFirst = true
+    const tell = (answered: string): void => {
+      const entry = { said: isFirst ? said : undefined, answered }
+      isFirst = false
+      setEntries((before) => [...before, entry].slice(-mostEntries))
+    }
+    const desk = { teller, choosing, story, words, hasHints, sayFirst: tell }
+    tell(await answer(desk, readCommand(said, catalogues)))
   }
   return (
     <div className="text-command">
@@ -95,7 +102,7 @@ export function CommandBox({ teller }: { readonly teller: Teller }): ReactNode {
       >
         {entries.map(({ said, answered }, at) => (
           <li key={at}>
-            <p className="text-said">{m('text.youSaid', { said })}</p>
+            {said === undefined ? undefined : <p className="text-said">{m('text.youSaid', { said })}</p>}
             {answered.split('\n').map((line, index) => (
               <p key={index}>{line}</p>
             ))}

@@ -14,6 +14,7 @@ export function makeWorld(parts: Partial<World> = {}): World {
     bots: makePageRunner(),
     wait: (milliseconds) =>
       milliseconds >= longestThought ? new Promise(() => {}) : new Promise((resolve) => setImmediate(resolve)),
+    waitForNet: () => new Promise(() => {}),
     now: () => 1000,
     draw: () => `drawn-${(drawn += 1)}`,
     ...parts,

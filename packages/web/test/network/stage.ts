@@ -123,7 +123,7 @@ export function makeServer(seed: string): FakeServer {
     news: 1,
     answer: () =>
       json({
-        snapshot: snapshotOf(table, { seen: 0, unsaved: undefined, pace: 'normal' }),
+        snapshot: snapshotOf(table, { seen: 0, unsaved: undefined, untaught: undefined, pace: 'normal' }),
         table: cardOf(server),
       }) as SnapshotAnswer,
     tell: (message) => {
