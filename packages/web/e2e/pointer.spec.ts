@@ -72,8 +72,10 @@ for (const made of [0, 1, 2])
 
 test('a click on a neighbour is taken while the tooltip of another thing is still there', async ({ page }) => {
   await openTurn(page, 1)
-  const spots = await ringed(page)
-  const lines = spots.filter(({ target }) => target.startsWith('line:'))
+  const findLines = async (): ReturnType<typeof ringed> =>
+    (await ringed(page)).filter(({ target }) => target.startsWith('line:'))
+  await expect.poll(async () => (await findLines()).length).toBeGreaterThan(1)
+  const lines = await findLines()
   const [first, last] = [lines[0], lines[lines.length - 1]]
   const question = page.locator('.question')
   const asked = (await question.textContent()) ?? ''

@@ -1,5 +1,5 @@
 /** The address names the open game: a reload, a bookmark and the back button lead to where one was. */
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { Host, Problem } from '@bitoku/host'
 
 /** `#game=…` is a game of the shelf, `#game=…&t=14` the same game after 14 moves. Whatever stands there is looked for: a broken link is told too. */
@@ -75,7 +75,8 @@ export const leaveAddress = (): void => history.replaceState(undefined, '', `${l
  */
 export function useAddress(host: Host, gameId: string | undefined, first: Problem | undefined): Problem | undefined {
   const [problem, setProblem] = useState(first)
-  useEffect(() => {
+  // Both before anything is painted: who sees the table may go back at once, and an address that is named too late would undo that.
+  useLayoutEffect(() => {
     if (gameId !== undefined) setProblem(undefined)
     if (gameId !== gameInAddress())
       history.pushState(
@@ -84,7 +85,6 @@ export function useAddress(host: Host, gameId: string | undefined, first: Proble
         gameId === undefined ? `${location.pathname}${location.search}` : partFor(`game=${gameId}`, undefined),
       )
   }, [gameId])
-  // Before anything is painted: who sees the table may go back at once.
   useLayoutEffect(() => {
     const follow = (): void => {
       const wanted = gameInAddress()
