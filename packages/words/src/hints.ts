@@ -139,15 +139,16 @@ function differenceSentences(language: Language, hint: Hint, telling: Telling): 
   const { lines, rival, lead } = difference
   const style = styleOf(telling)
   const tengu = tenguOf(plans[0])
-  const parts = [
-    ...hintLines.map((line) => ({ name: () => say(language, `hintLine.${line}`, { style }), n: lines[line] })),
-    { name: () => say(language, 'hint.rival', { tengu }), n: rival },
-  ]
+  const own = hintLines.map((line) => ({ name: () => say(language, `hintLine.${line}`, { style }), n: lines[line] }))
+  const largest = [...own, { name: () => say(language, 'hint.rival', { tengu }), n: rival }]
     .filter(({ n }) => Math.abs(n) >= smallest)
     .sort((one, other) => Math.abs(other.n) - Math.abs(one.n))
     .slice(0, mostParts)
-    .map(({ name, n }) => say(language, 'hint.part', { line: name(), n: writeVp(language, n, true) }))
-  if (parts.length === 0) return []
+  // Own VP of the lines that have no word of their own: without them the parts would not add up.
+  const rest = own.reduce((sum, part) => (largest.includes(part) ? sum : sum + part.n), 0)
+  const told = Math.abs(rest) < smallest ? largest : [...largest, { name: () => say(language, 'hint.rest'), n: rest }]
+  if (told.length === 0) return []
+  const parts = told.map(({ name, n }) => say(language, 'hint.part', { line: name(), n: writeVp(language, n, true) }))
   const list = listAnd(language, parts)
   // Where nobody can tell which of the two is better, no lead is claimed.
   if (isClose) return [say(language, 'hint.sources', { list })]

@@ -124,6 +124,14 @@ describe('a hint', () => {
     expect(sentences.at(-1)).toBe('A clear choice: 3.5 VP better than the second one (± 0.8 VP)')
   })
 
+  it('sums up the lines that it does not name', () => {
+    const lines = { ...nothing, rocks: 3, visions: -2, dice: 1, tiles: 0.8, bitoku: 0.7, virtue: 0.6, board: -0.2 }
+    const { sentences } = describeHint('en', hintWith({}, { lead: 3.9, lines, rival: 0 }), telling)
+    expect(sentences[3]).toBe(
+      'Compared with the second choice: 3.9 VP ahead. By source: rocks +3, visions −2, dice and resources +1, souls and dragonflies +0.8 and all other lines +1.1',
+    )
+  })
+
   it('writes numbers as the language does', () => {
     const said = describeHint('ru', hintWith({}, { lead: 1.5 }), telling).sentences
     expect(plain(said.at(-1) ?? '')).toBe('Выбор ясен: на 1,5 ОД лучше второго (± 0,8 ОД)')

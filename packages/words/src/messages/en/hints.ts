@@ -13,6 +13,7 @@ export const hints = {
   'hint.difference': 'Compared with the second choice: {n} VP ahead. By source: {list}',
   'hint.sources': 'Compared with the second choice, by source: {list}',
   'hint.rival': '{tengu, select, yes {the Tengu} other {the best rival}}',
+  'hint.rest': 'all other lines',
   'hint.part': '{line} {n}',
   'hint.reveals': 'Something hidden comes up on the way: what follows is decided then',
   'hint.spread': 'Luck of the next turns: the expected lead may well become {n} VP larger or smaller',

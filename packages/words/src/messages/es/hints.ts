@@ -15,6 +15,7 @@ export const hints: Like<typeof english> = {
   'hint.difference': 'Comparado con la segunda opción: {n} PV de ventaja. Por origen: {list}',
   'hint.sources': 'Comparado con la segunda opción, por origen: {list}',
   'hint.rival': '{tengu, select, yes {el tengu} other {el mejor rival}}',
+  'hint.rest': 'todo lo demás',
   'hint.part': '{line} {n}',
   'hint.reveals': 'Por el camino se descubre algo oculto: lo que sigue se decide entonces',
   'hint.spread': 'Suerte de los próximos turnos: la ventaja esperada bien puede crecer o menguar {n} PV',

@@ -15,6 +15,7 @@ export const hints: Like<typeof english> = {
   'hint.difference': 'Par rapport au deuxième choix : {n} PV d’avance. Par origine : {list}',
   'hint.sources': 'Par rapport au deuxième choix, par origine : {list}',
   'hint.rival': '{tengu, select, yes {le Tengu} other {le meilleur adversaire}}',
+  'hint.rest': 'tout le reste',
   'hint.part': '{line} {n}',
   'hint.reveals': 'Quelque chose de caché se révèle en chemin : la suite se décide à ce moment-là',
   'hint.spread': 'Chance des prochains tours : l’avance attendue peut bien grandir ou diminuer de {n} PV',
