@@ -1,6 +1,6 @@
 /** What is expected at the end of a game, in full: for explanations. */
 import { type Game, score, type Sheet } from '@bitoku/engine'
-import { chanceToWin, meanPlace } from './chances.ts'
+import { chanceToWin, meanPlace } from './win-chance.ts'
 import { writeFeatures } from './features/features.ts'
 import { seatsFrom } from './features/holdings.ts'
 import { type LineName, lineNames, linesOfSheet } from './features/lines.ts'

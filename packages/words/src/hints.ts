@@ -68,6 +68,8 @@ export interface HintWords {
   readonly steps: readonly string[]
   /** What is expected of it, why it is the best, what may go wrong, how close it is: one sentence each. A rule of thumb says less. */
   readonly sentences: readonly string[]
+  /** Whether it rests on what a bot has learnt, and not only on a rule of thumb. */
+  readonly isLearnt: boolean
 }
 
 /** Differences below this many VP are not worth a word, nor are more than so many of them. */
@@ -83,7 +85,7 @@ function writeVp(language: Language, vp: number, signed: boolean): string {
 /** A hint in words. */
 export function describeHint(language: Language, hint: Hint, telling: Telling): HintWords {
   const [best, second] = hint.plans
-  if (best === undefined) return { steps: [], sentences: [] }
+  if (best === undefined) return { steps: [], sentences: [], isLearnt: false }
   const isLearnt = hint.plans.every(({ isForecast }) => isForecast)
   return {
     steps: labelsOf(language, best, telling),
@@ -94,6 +96,7 @@ export function describeHint(language: Language, hint: Hint, telling: Telling): 
       ...riskSentences(language, best, isLearnt),
       ...(isLearnt ? [closenessSentence(language, hint)] : []),
     ],
+    isLearnt,
   }
 }
 

@@ -76,7 +76,8 @@ describe.each(languages)('a hint in %s', (language) => {
 
   it('promises nothing about the end by rule of thumb', () => {
     const rough = { isForecast: false, win: undefined, place: undefined, lead: 41.3, spread: 5 }
-    const { sentences } = describeHint(language, hintWith(rough, { lead: 31.3, rival: 31.3 }), telling)
+    const { sentences, isLearnt } = describeHint(language, hintWith(rough, { lead: 31.3, rival: 31.3 }), telling)
+    expect([isLearnt, describeHint(language, hintWith({}), telling).isLearnt]).toEqual([false, true])
     // What it is, VP after a few turns, the second choice.
     expect(sentences).toHaveLength(3)
     const [expected] = describeHint(language, hintWith({}), telling).sentences

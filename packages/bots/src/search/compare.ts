@@ -30,7 +30,7 @@ export function isClearlyBetter(one: readonly number[], other: readonly number[]
 
 /** Fewer games than this tell nothing about how different others are. */
 const fewestToTell = 4
-/** Half of the width of an interval that holds the truth in 95 of 100 cases, in standard errors: by the number of games less one. */
+/** Student's t: half of an interval that holds the truth in 95 of 100 cases, in standard errors, for that many games, one more … */
 const students = [3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26] as const
 const studentsOfMany = 2.2
 

@@ -8,7 +8,6 @@ import { type SayMore, useMore } from '../interface/more.ts'
 import { useChoice, useGame } from '../table/game.ts'
 import { isDesk, useLayout } from '../table/use-layout.ts'
 import './hint.css'
-import { isLearnt } from './learnt.ts'
 import type { HintState } from './progress.ts'
 import { ringMove, type Rings } from './ring.ts'
 import { useFolding } from './use-folding.ts'
@@ -88,7 +87,7 @@ function StepNow({ state: { hint, taken } }: { readonly state: ToldState }): Rea
 
 function Told({ state: { hint, taken }, m }: { readonly state: ToldState; readonly m: SayMore }): ReactNode {
   const { language, telling } = useGame()
-  const { steps, sentences } = describeHint(language, hint, telling)
+  const { steps, sentences, isLearnt } = describeHint(language, hint, telling)
   return (
     <>
       <h3>{m('hint.plan')}</h3>
@@ -110,7 +109,7 @@ function Told({ state: { hint, taken }, m }: { readonly state: ToldState; readon
           <li key={said}>{sentence(said)}</li>
         ))}
       </ul>
-      <p className="muted">{m(isLearnt(hint) ? 'hint.note' : 'hint.noteThumb')}</p>
+      <p className="muted">{m(isLearnt ? 'hint.note' : 'hint.noteThumb')}</p>
     </>
   )
 }

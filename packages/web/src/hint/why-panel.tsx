@@ -9,7 +9,6 @@ import { useGame } from '../table/game.ts'
 import { askHint } from './ask-hint.ts'
 import { type PastTurn, pastTurn, type PlayedTurn } from './ask-why.ts'
 import './hint.css'
-import { isLearnt } from './learnt.ts'
 
 interface Reasons {
   readonly turn: PastTurn
@@ -86,7 +85,7 @@ interface ToldProps {
 
 function Told({ reasons: { turn, hint }, name, m }: ToldProps): ReactNode {
   const { language, telling } = useGame()
-  const { steps, sentences } = describeHint(language, hint, telling)
+  const { steps, sentences, isLearnt } = describeHint(language, hint, telling)
   const did = turn.steps.map(({ option, ...told }) => optionLabel(language, option, { ...telling, ...told }))
   const isSame = did[0] === steps[0]
   return (
@@ -106,7 +105,7 @@ function Told({ reasons: { turn, hint }, name, m }: ToldProps): ReactNode {
         ))}
       </ul>
       {/* A rule of thumb does not look far ahead. */}
-      {isLearnt(hint) ? <p className="muted">{m('why.note', { name })}</p> : undefined}
+      {isLearnt ? <p className="muted">{m('why.note', { name })}</p> : undefined}
     </>
   )
 }

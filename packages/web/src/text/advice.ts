@@ -2,7 +2,6 @@
 import { describeHint } from '@bitoku/words'
 import { sentence } from '../app/sentence.ts'
 import { type Asking, askHint, questionOf } from '../hint/ask-hint.ts'
-import { isLearnt } from '../hint/learnt.ts'
 import { isStillAsked } from '../hint/progress.ts'
 import type { Teller } from './teller.ts'
 
@@ -22,12 +21,12 @@ export async function adviceLines(
     const hint = await answerWhileAsked(ask(question), { now, host })
     if (hint === 'gone') return [m('hint.stale')]
     if (hint.plans.length === 0) return [m('hint.failed')]
-    const { steps, sentences } = describeHint(language, hint, telling)
+    const { steps, sentences, isLearnt } = describeHint(language, hint, telling)
     return [
       sentence(m('hint.plan')),
       ...steps.map((label, at) => sentence(`${at + 1}. ${label}`)),
       ...sentences.map(sentence),
-      m(isLearnt(hint) ? 'hint.note' : 'hint.noteThumb'),
+      m(isLearnt ? 'hint.note' : 'hint.noteThumb'),
     ]
   } catch {
     return [m('hint.failed')]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chanceToWin, meanPlace } from '../src/chances.ts'
+import { chanceToWin, meanPlace } from '../src/win-chance.ts'
 
 const years = [1, 2, 3, 4]
 
