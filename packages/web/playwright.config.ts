@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.mjs'
 
-const port = 4199
 const chromium = findChromium()
 
 // Playwright reads its settings from a default export.
@@ -18,7 +17,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../node_modules/.playwright-report.json' }]],
   outputDir: '../../node_modules/.playwright',
   use: {
-    baseURL: `http://127.0.0.1:${port}/`,
+    baseURL: `http://127.0.0.1:${process.env.BITOKU_PREVIEW_PORT}/`,
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: [
@@ -32,8 +31,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `vite preview --host 127.0.0.1 --port ${port} --strictPort`,
-    url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: false,
+    // Any free port, which its first lines name: several checkouts can be tested at the same time.
+    command: 'vite preview --host 127.0.0.1 --port 0',
+    wait: { stdout: /127\.0\.0\.1:(?<BITOKU_PREVIEW_PORT>\d+)/ },
+    env: { NO_COLOR: '1' },
+    timeout: 180_000,
   },
 })
