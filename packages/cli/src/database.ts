@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { Option } from 'commander'
 import type { Storage } from '@bitoku/server'
+import { fail } from './messages.ts'
 
 /** `--database`. */
 export const databaseOption = (): Option =>
@@ -18,17 +19,14 @@ export async function withStorage(
   const { openStorage } = await import('@bitoku/server')
   const isFile = !database.includes('://')
   if (isFile && !existsSync(database)) {
-    console.error(`There is no ${database}: name the database with --database or BITOKU_DATABASE.`)
-    process.exitCode = 1
-    return
+    return fail(`there is no ${database}: name the database with --database or BITOKU_DATABASE.`)
   }
   let storage: Storage | undefined
   try {
     storage = await openStorage(database, { shared })
     await work(storage)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
-    process.exitCode = 1
+    fail(error instanceof Error ? error.message : String(error))
   } finally {
     await storage?.close()
   }

@@ -1,7 +1,6 @@
 /** Ctrl-C during long work: the first time the work ends early and tells what it has, the second time it ends at once. */
 
-/** The exit code of a program that was interrupted. */
-const interrupted = 130
+import { exitCodes, note } from './messages.ts'
 
 /** Who wants to know whether there was one. */
 interface Interrupt {
@@ -15,16 +14,16 @@ export function listenForInterrupt(notice: string): Interrupt {
   const controller = new AbortController()
   const { signal } = controller
   const hear = (): void => {
-    if (signal.aborted) process.exit(interrupted)
+    if (signal.aborted) process.exit(exitCodes.interrupted)
     controller.abort()
-    console.error(notice)
+    note(notice)
   }
   process.on('SIGINT', hear)
   return {
     signal,
     close: () => {
       process.off('SIGINT', hear)
-      if (signal.aborted) process.exitCode = interrupted
+      if (signal.aborted) process.exitCode = exitCodes.interrupted
     },
   }
 }

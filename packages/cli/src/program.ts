@@ -1,5 +1,5 @@
 /** The commands, and what becomes of wrong ones. */
-import { Command, CommanderError } from 'commander'
+import { Command, CommanderError, Help, type Option } from 'commander'
 import { addBackup } from './commands/backup.ts'
 import { addBalance } from './commands/balance.ts'
 import { addBench } from './commands/bench.ts'
@@ -12,35 +12,41 @@ import { addReplay } from './commands/replay.ts'
 import { addServe } from './commands/serve.ts'
 import { addSimulate } from './commands/simulate.ts'
 import { addTrain } from './commands/train.ts'
+import { exitCodes } from './messages.ts'
+import manifest from '../package.json' with { type: 'json' }
 
-/** The exit code of a command that was called wrongly. */
-const misused = 2
+/** The commands by what people want to do, in the order of the help. */
+const commands = {
+  'Games:': [addPlay, addReplay, addCheck],
+  'Bots and numbers:': [addSimulate, addMatch, addLadder, addBalance, addTrain, addBench],
+  'Server:': [addServe, addBackup, addDoctor],
+}
 
-const commands = [
-  addPlay,
-  addSimulate,
-  addMatch,
-  addLadder,
-  addBalance,
-  addTrain,
-  addReplay,
-  addCheck,
-  addBench,
-  addServe,
-  addBackup,
-  addDoctor,
-]
+const exitHelp = `
+Results go to stdout; errors, notes and progress to stderr.
+Exit codes: 0 done, 1 it did not work, 2 called wrongly, 130 interrupted (Ctrl-C).`
+
+/** What an option is for. That a switch is off unless it is given goes without saying. */
+const describeOption = (option: Option): string =>
+  new Help().optionDescription(option).replace(/ ?\(default: false\)$/, '')
 
 /** The program with all its commands; what it has to say about wrong ones goes to `writeErr`. */
 export function makeProgram(writeErr = (text: string): unknown => process.stderr.write(text)): Command {
   const program = new Command('bitoku')
     .description(
-      'Bitoku in the terminal: watch, simulate, replay and measure games, match and train bots, serve network games.',
+      'Bitoku in the terminal: play, watch and replay games, simulate and measure bots, serve network games.',
     )
+    .version(manifest.version, '--version', 'print the version')
+    .helpOption('-h, --help', 'print the help of a command')
+    .configureHelp({ optionDescription: describeOption })
+    .addHelpText('after', exitHelp)
     .exitOverride()
     .configureOutput({ writeErr })
-  for (const addCommand of commands) addCommand(program)
-  return program
+  for (const [heading, group] of Object.entries(commands)) {
+    program.commandsGroup(heading)
+    for (const addCommand of group) addCommand(program)
+  }
+  return program.commandsGroup('Help:').helpCommand('help [command]', 'print the help of a command')
 }
 
 /** Runs the command that the arguments of the process name. */
@@ -55,6 +61,6 @@ export async function runProgram(): Promise<void> {
     await makeProgram().parseAsync()
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
-    process.exitCode = error.exitCode === 0 ? 0 : misused
+    process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.misused
   }
 }

@@ -5,6 +5,11 @@ import { load, score } from '@bitoku/engine'
 import { bitoku, withFolder } from './command.ts'
 import { recordOf } from './sample.ts'
 
+it('says which version it is', () => {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'))
+  expect(bitoku(['--version'])).toEqual({ code: 0, out: `${version}\n`, error: '' })
+})
+
 describe('simulate', () => {
   it('prints exactly one JSON object', () => {
     const { code, out, error } = bitoku([
@@ -134,7 +139,7 @@ describe('play, replay and check', () => {
     expect(code).toBe(1)
     expect(out).toBe('')
     expect(error).toBe(
-      'standard input: The record is damaged at move 1: dis?card X (record.damaged)\n'.replace(
+      'error: standard input: The record is damaged at move 1: dis?card X (record.damaged)\n'.replace(
         'X',
         firstCard(recordOf(2, 20)),
       ),
@@ -146,11 +151,13 @@ describe('play, replay and check', () => {
       const [good, bad] = [join(folder, 'good.bitoku'), join(folder, 'bad.bitoku')]
       writeFileSync(good, recordOf(4, 50))
       writeFileSync(bad, 'nothing of the kind')
-      const { code, out } = bitoku(['check', good, bad])
+      const none = join(folder, 'none.bitoku')
+      const { code, out, error } = bitoku(['check', good, bad, none])
       expect(code).toBe(1)
-      expect(out.trimEnd().split('\n')).toEqual([
-        expect.stringMatching(/^sound .*4 seats, 50 moves, year 1, summer$/),
-        expect.stringMatching(/^bad .*record\.not-a-record/),
+      expect(out).toMatch(/^sound .*4 seats, 50 moves, year 1, summer\n$/)
+      expect(error.trimEnd().split('\n')).toEqual([
+        expect.stringMatching(/^error: .*bad\.bitoku: .*record\.not-a-record/),
+        `error: ${none}: There is no such file or folder.`,
       ])
     })
   })

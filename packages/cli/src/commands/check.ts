@@ -4,6 +4,7 @@ import { type Game, pastMoves, score } from '@bitoku/engine'
 import type { Language } from '@bitoku/words'
 import { languageOption, speak } from '../language.ts'
 import { letterOf } from '../log/letters.ts'
+import { fail } from '../messages.ts'
 import { readRecord } from '../record-file.ts'
 
 /** Adds the command. */
@@ -21,10 +22,7 @@ async function runCheck(files: readonly string[], { language }: { readonly langu
   for (const file of files) {
     const result = readRecord(file, language)
     if ('game' in result) console.log(`sound  ${file}: ${describe(result.game)}`)
-    else {
-      console.log(`bad    ${result.fault}`)
-      process.exitCode = 1
-    }
+    else fail(result.fault)
   }
 }
 

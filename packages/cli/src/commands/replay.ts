@@ -7,6 +7,7 @@ import { languageOption, speak } from '../language.ts'
 import { addToLog, beginLog, closeLine } from '../log/log.ts'
 import { writeSheets } from '../log/sheets.ts'
 import { summarize } from '../log/summary.ts'
+import { fail } from '../messages.ts'
 import { paintHeading } from '../paint.ts'
 import { readRecord } from '../record-file.ts'
 import { lineWidth } from '../terminal.ts'
@@ -30,11 +31,7 @@ interface Flags {
 async function runReplay(file: string, { at, language }: Flags, command: Command): Promise<void> {
   await speak(language)
   const result = readRecord(file, language)
-  if ('fault' in result) {
-    console.error(result.fault)
-    process.exitCode = 1
-    return
-  }
+  if ('fault' in result) return fail(result.fault)
   const moves = pastMoves(result.game).length
   if (at !== undefined && at > moves) {
     command.error(
