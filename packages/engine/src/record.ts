@@ -2,7 +2,7 @@
  * Records: a game as text. One head line (format, edition, set-up), one line for each run of moves of one seat with a
  * check character for every move, one last line with the checksum of the state:
  *
- *     bitoku 1 forest 0123456789abcdef seats=2 seed=maple #1c2d
+ *     bitoku 2 forest 0123456789abcdef seats=2 seed=maple #1c2d
  *     a discard kappa #x
  *     b play nezumi 2, build temple-1 glade, pay wood #k3Q
  *     end 9f86d081

@@ -10,17 +10,21 @@ import {
   applyMove,
   copy,
   type Game,
+  IllegalMove,
   legalMoves,
   load,
   moveText,
   newGame,
-  rulesVersion,
+  pastMoves,
   pending,
+  play,
+  rulesVersion,
   save,
   score,
   type Setup,
   type SoloOptions,
 } from '../src/index.ts'
+import { stateText } from '../src/fingerprint.ts'
 import { below, openStream } from '../src/random.ts'
 
 const folder = join(import.meta.dirname, 'golden')
@@ -34,7 +38,13 @@ const mix: SoloOptions = {
   leadBonus: true,
 }
 
-const games: readonly { readonly name: string; readonly setup: Omit<Setup, 'seed'> }[] = [
+interface Golden {
+  readonly name: string
+  readonly setup: Omit<Setup, 'seed'>
+}
+
+/** The games of every version. */
+const games: readonly Golden[] = [
   { name: 'tengu', setup: { seats: 1 } },
   { name: 'tengu-mixed', setup: { seats: 1, harder: true, solo: mix } },
   { name: 'two-seats', setup: { seats: 2 } },
@@ -42,6 +52,10 @@ const games: readonly { readonly name: string; readonly setup: Omit<Setup, 'seed
   { name: 'three-seats', setup: { seats: 3 } },
   { name: 'four-seats', setup: { seats: 4 } },
   { name: 'four-seats-harder', setup: { seats: 4, harder: true } },
+]
+
+/** The games of the editions that followed one another under rules 1. */
+const gamesOfRules1: readonly Golden[] = [
   { name: 'tengu-tuned', setup: { seats: 1 } },
   { name: 'two-seats-tuned', setup: { seats: 2 } },
   { name: 'four-seats-tuned', setup: { seats: 4 } },
@@ -81,9 +95,11 @@ const fileOf = (name: string, ending: string, version = rulesVersion): string =>
 
 const versions = Array.from({ length: rulesVersion }, (_, index) => index + 1)
 
+const gamesOf = (version: number): readonly Golden[] => (version === 1 ? [...games, ...gamesOfRules1] : games)
+
 if (process.env['UPDATE_GOLDEN'] !== undefined) {
   mkdirSync(join(folder, String(rulesVersion)), { recursive: true })
-  for (const { name, setup } of games) {
+  for (const { name, setup } of gamesOf(rulesVersion)) {
     const record = fileOf(name, 'bitoku')
     const isKept = existsSync(record)
     const game = isKept ? load(readFileSync(record, 'utf8')) : playLively({ ...setup, seed: `golden-${name}` })
@@ -93,7 +109,7 @@ if (process.env['UPDATE_GOLDEN'] !== undefined) {
 }
 
 describe('golden games', () => {
-  it.each(versions.flatMap((version) => games.map((game) => ({ ...game, version }))))(
+  it.each(versions.flatMap((version) => gamesOf(version).map((game) => ({ ...game, version }))))(
     'the game of $name by rules $version plays out as it was recorded, to the last line of its sheets',
     ({ name, setup, version }) => {
       expect(existsSync(fileOf(name, 'bitoku', version))).toBe(true)
@@ -111,4 +127,24 @@ describe('golden games', () => {
       expect(save(game)).toBe(record)
     },
   )
+
+  it.each([
+    [1, 2],
+    [2, 1],
+  ])('O-3: the game of tengu by rules %i would have gone another way by rules %i', (version, other) => {
+    const game = load(readFileSync(fileOf('tengu', 'bitoku', version), 'utf8'))
+    const { seed } = game.rules
+    const elsewhere = newGame({ seats: 1, seed, version: other, edition: game.tables.edition })
+    const goOn = (): string => {
+      for (const { seat, code } of pastMoves(game)) play(elsewhere, seat, moveText(game.tables, code))
+      return stateText(elsewhere)
+    }
+    let ended: string | undefined
+    try {
+      ended = goOn()
+    } catch (error) {
+      if (!(error instanceof IllegalMove)) throw error
+    }
+    expect(ended).not.toBe(stateText(game))
+  })
 })

@@ -42,7 +42,7 @@ test('one can go on after a crash, and its report has the record', async ({ page
 
   const report = await savedBy(page, '.crash .button:nth-child(2)')
   expect(report).toContain('broken on purpose')
-  const start = report.indexOf('bitoku 1 ')
+  const start = report.search(/bitoku \d+ forest /)
   const end = report.indexOf('\n', report.indexOf('\nend ') + 1)
   expect(save(load(report.slice(start, end)))).toBe(record)
 

@@ -10,7 +10,7 @@ test('without a database the game goes on, and says that it is not safe', async 
   await startGame(page, 0, 1, 'private')
   await waitForBoard(page)
   await expect(page.locator('.unsaved')).toHaveText(/refuses to save/)
-  expect(await savedBy(page, '.unsaved .save-record')).toMatch(/^bitoku 1 /)
+  expect(await savedBy(page, '.unsaved .save-record')).toMatch(/^bitoku \d+ forest /)
   await page.locator('.unsaved .quiet').click()
   await expect(page.locator('.unsaved')).toHaveCount(0)
   let clicks = 0

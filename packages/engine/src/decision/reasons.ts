@@ -6,7 +6,14 @@ import { displays, favours, pathNames, regions, riverRegions } from '../names.ts
 import { canStep } from '../rules/kodama.ts'
 import { isInSidePath } from '../rules/movement.ts'
 import { canPay } from '../rules/payment.ts'
-import { canUnlock, hasCrossingSpace, hasForestSpace, highestOtherDie, isHomeSpaceFree } from '../rules/summer/dice.ts'
+import {
+  canPayToll,
+  canUnlock,
+  hasCrossingSpace,
+  hasForestSpace,
+  highestOtherDie,
+  isHomeSpaceFree,
+} from '../rules/summer/dice.ts'
 import { buildingOf, buildingPart, forestLeave, forestPart } from '../rules/summer/forest-action.ts'
 import { canAffordBuilding, freeSpaceFor } from '../rules/tiles/building.ts'
 import { crystalPrice, hasSpaceFor } from '../rules/tiles/crystal.ts'
@@ -120,7 +127,7 @@ function crossings(game: Game, seat: number): readonly Impossible[] {
     const name = `cross ${die + 1}`
     if (place < inForest || place >= acrossRiver) return []
     if (place >= inHome) return [not(name, 'home-has-no-river')]
-    if (values[die] < 2) return [not(name, 'die-too-weak')]
+    if (!canPayToll(values[die])) return [not(name, 'die-too-weak')]
     return hasCrossingSpace(game, areaOf(place - inForest)) ? [] : [not(name, 'hill-full')]
   })
 }

@@ -2,7 +2,7 @@
 import type { TenguCard } from '../edition/edition.ts'
 import { displays, regions, resources, riverRegions } from '../names.ts'
 import { canStep } from '../rules/kodama.ts'
-import { hasCrossingSpace } from '../rules/summer/dice.ts'
+import { canPayToll, hasCrossingSpace } from '../rules/summer/dice.ts'
 import { acrossRiver, type Game, inForest, inHome, isForestPlace, regionOfPlace } from '../state.ts'
 import { areaOf } from '../tables.ts'
 import { humanSeat, rollChoice, tenguSeat } from './tengu.ts'
@@ -107,7 +107,7 @@ export interface Crossing {
   readonly die: number
   /** The hill that matches its region; the die reaches both hills of its bank. */
   readonly hill: number
-  /** Whether the human also has a die in a river region of that bank. */
+  /** Whether the human also has a die in a river region of that bank that can cross. */
   readonly contested: boolean
   readonly freeSpaces: number
 }
@@ -128,9 +128,15 @@ export function crossingsOf(game: Game): readonly Crossing[] {
 /** The two hills of a hill's bank, left first. */
 export const bankOf = (hill: number): readonly [number, number] => [hill & 2, (hill & 2) + 1]
 
+/** Whether the human has a die that could cross to the same bank. In games of rules 1 a die of 1, which cannot, contests too. */
 function isContested(game: Game, hill: number): boolean {
-  return game.seats[humanSeat].places.some(
-    (place) => place >= inForest && place < inHome && bankOf(hill).includes(areaOf(place - inForest)),
+  const { dice, places } = game.seats[humanSeat]
+  return places.some(
+    (place, die) =>
+      place >= inForest &&
+      place < inHome &&
+      bankOf(hill).includes(areaOf(place - inForest)) &&
+      (game.rules.version === 1 || canPayToll(dice[die])),
   )
 }
 

@@ -55,7 +55,8 @@ describe('a record', () => {
       (head) => head.replace('seats=2', 'seats=1 solo=constructor'),
       (head) => head.replace('seats=2', 'seats=1 solo=,'),
       (head) => head.replace(' seed=maple', ' harder seed=maple'),
-      (head) => head.replace('bitoku 1 ', 'bitoku 01 '),
+      (head) => head.replace(/^bitoku (\d+) /, 'bitoku 0$1 '),
+      (head) => head.replace(/^bitoku \d+ /, 'bitoku 0 '),
       (head) => head.replace(/[0-9a-f]{16}/, '0123456789abcdef'),
       (head) => head.replace('forest', 'meadow'),
     ]

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { BadRecord, BadSetup } from '../../src/errors.ts'
 import { load, save } from '../../src/record.ts'
 import { newGame } from '../../src/rules/setup.ts'
+import { rulesVersion } from '../../src/rules/version.ts'
 import { score } from '../../src/score.ts'
 import {
   type SoloOption,
@@ -231,7 +232,7 @@ describe('mixtures, presets and records', () => {
       expect(view(game).rules.solo).toEqual(options)
       const record = save(game)
       const loaded = load(record)
-      expect(loaded.rules).toEqual({ version: 1, seats: 1, seed: 'options', harder: false, solo: options })
+      expect(loaded.rules).toEqual({ version: rulesVersion, seats: 1, seed: 'options', harder: false, solo: options })
       expect(stateText(loaded)).toBe(stateText(game))
       expect(save(loaded)).toBe(record)
     }
@@ -259,7 +260,7 @@ describe('mixtures, presets and records', () => {
   it('O-10: the harder variant of the forest goes with any option', () => {
     const game = newGame({ seats: 1, seed: 'both', harder: true, solo: { leadBonus: true } })
     expect(load(save(game)).rules).toEqual({
-      version: 1,
+      version: rulesVersion,
       seats: 1,
       seed: 'both',
       harder: true,

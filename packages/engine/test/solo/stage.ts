@@ -18,6 +18,7 @@ export interface StageSetup {
   readonly solo?: SoloOptions
   readonly seed?: string
   readonly edition?: Edition
+  readonly version?: number
 }
 
 /**

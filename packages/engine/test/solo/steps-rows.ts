@@ -53,7 +53,7 @@ export const rows: readonly Row[] = [
     card: 'tengu-1',
     set: (game) => {
       placeDie(game, 1, 1, 'stairs', 2)
-      placeDie(game, 0, 1, 'yomi', 1)
+      placeDie(game, 0, 1, 'yomi', 2)
       hill(game, 'yomi', 'makoto', 'kappa-1')
     },
     misses: [
@@ -69,7 +69,13 @@ export const rows: readonly Row[] = [
       },
       {
         what: 'the human on the other bank',
-        change: (game) => placeDie(game, 0, 1, 'glade', 1),
+        change: (game) => placeDie(game, 0, 1, 'glade', 2),
+        not: 'not-contested',
+        instead: 'G',
+      },
+      {
+        what: 'a human die that cannot cross',
+        change: (game) => placeDie(game, 0, 1, 'yomi', 1),
         not: 'not-contested',
         instead: 'G',
       },
@@ -168,7 +174,7 @@ export const rows: readonly Row[] = [
     card: 'tengu-1',
     set: (game) => {
       placeDie(game, 1, 1, 'yomi', 2)
-      placeDie(game, 0, 1, 'stairs', 1)
+      placeDie(game, 0, 1, 'stairs', 2)
       placeDieAcross(game, 0, 2, 'yomi', 1)
     },
     misses: [
@@ -180,7 +186,13 @@ export const rows: readonly Row[] = [
       },
       {
         what: 'the human on the other bank',
-        change: (game) => placeDie(game, 0, 1, 'forges', 1),
+        change: (game) => placeDie(game, 0, 1, 'forges', 2),
+        not: 'not-contested',
+        instead: 'G',
+      },
+      {
+        what: 'a human die that cannot cross',
+        change: (game) => placeDie(game, 0, 1, 'stairs', 1),
         not: 'not-contested',
         instead: 'G',
       },

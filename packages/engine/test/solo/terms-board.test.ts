@@ -133,12 +133,15 @@ describe('the most competitive kodama', () => {
 
 const reasonOf = (change: Parameters<typeof stage>[0]) => reasonsOf(turn(stage(change), 'tengu-2')).A
 
-const contested = (human: Region, own: Region, value = 1): boolean => {
-  const game = stage((it) => {
-    placeDie(it, 1, 1, own, 2)
-    placeDie(it, 0, 1, human, value)
-    for (const at of ['yomi', 'stairs', 'glade', 'forges'] as const) hill(it, at, 'meijo', 'kappa-1')
-  })
+const contested = (human: Region, own: Region, value = 2, version?: number): boolean => {
+  const game = stage(
+    (it) => {
+      placeDie(it, 1, 1, own, 2)
+      placeDie(it, 0, 1, human, value)
+      for (const at of ['yomi', 'stairs', 'glade', 'forges'] as const) hill(it, at, 'meijo', 'kappa-1')
+    },
+    version === undefined ? {} : { version },
+  )
   expect(humanOf(game).places[0]).toBe(10 + regionNumber(human))
   return reasonsOf(turn(game, 'tengu-2')).A === undefined
 }
@@ -172,26 +175,48 @@ describe('crossings', () => {
     ).toBe('not-contested')
   })
 
-  it('O-3: it is contested when a human die is in a river region of the same bank, whatever that die shows', () => {
-    // Even a 1, which could not cross itself.
-    for (const [human, own] of [
-      ['yomi', 'yomi'],
-      ['yomi', 'stairs'],
-      ['stairs', 'yomi'],
-      ['glade', 'forges'],
-      ['forges', 'glade'],
-      ['forges', 'forges'],
-    ] as const)
-      expect(contested(human, own)).toBe(true)
+  const sameBank = [
+    ['yomi', 'yomi'],
+    ['yomi', 'stairs'],
+    ['stairs', 'yomi'],
+    ['glade', 'forges'],
+    ['forges', 'glade'],
+    ['forges', 'forges'],
+  ] as const
+
+  it('O-3: it is contested when a human die that can cross is in a river region of the same bank', () => {
+    for (const value of [2, 3, 4, 5, 6]) {
+      for (const [human, own] of sameBank) expect(contested(human, own, value)).toBe(true)
+    }
     expect(contested('yomi', 'glade', 6)).toBe(false)
     expect(contested('forges', 'stairs', 6)).toBe(false)
     for (const place of [20, 40]) {
       const game = stage((it) => {
         placeDie(it, 1, 1, 'yomi', 2)
         // In the Home, or across already.
+        placeDie(it, 0, 1, 'yomi', 6)
         humanOf(it).places[0] = place
       })
       expect(reasonsOf(turn(game, 'tengu-2')).A).toBe('not-contested')
     }
+  })
+
+  it('O-3: a human die of 1 contests nothing, since it cannot cross, whatever amulets the human has', () => {
+    for (const [human, own] of sameBank) expect(contested(human, own, 1)).toBe(false)
+    const game = stage((it) => {
+      placeDie(it, 1, 1, 'yomi', 2)
+      placeDie(it, 0, 1, 'yomi', 1)
+      humanOf(it).amulets = [3, 3, 3]
+      hill(it, 'yomi', 'meijo', 'kappa-1')
+    })
+    expect(reasonsOf(turn(game, 'tengu-2'))).toMatchObject({ A: 'not-contested' })
+    // One die that can cross is enough, whatever stands beside it.
+    placeDie(game, 0, 2, 'stairs', 2)
+    expect(reasonsOf(turn(game, 'tengu-2'))).not.toHaveProperty('A')
+  })
+
+  it('O-3: in games begun by rules 1 a die of 1 contests as it did', () => {
+    for (const [human, own] of sameBank) expect(contested(human, own, 1, 1)).toBe(true)
+    expect(contested('yomi', 'glade', 1, 1)).toBe(false)
   })
 })

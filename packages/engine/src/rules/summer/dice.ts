@@ -51,6 +51,9 @@ export function hasForestSpace(game: Game, region: number): boolean {
 /** Whether a Home space is empty. */
 export const isHomeSpaceFree = (game: Game, space: number): boolean => diceAt(game, inHome + space) === 0
 
+/** S-17: whether a die can pay the toll of the river; a 1 cannot. */
+export const canPayToll = (value: number): boolean => value > 1
+
 /** Whether a die could cross to a hill: with banks, both hills of a bank share their spaces (S-16). */
 export function hasCrossingSpace(game: Game, hill: number): boolean {
   const { banks, crossingSpaces } = game.tables.board

@@ -6,7 +6,7 @@ import { addMove, argumentOf, homeSlot, kindOf, move, type MoveList } from '../.
 import { regions, riverRegions } from '../../names.ts'
 import { acrossRiver, type Frame, type Game, inForest, inHome, locked, unlocked } from '../../state.ts'
 import { areaOf, home } from '../../tables.ts'
-import { hasCrossingSpace, highestDie, listDice, spendAmulets, unlockDie } from './dice.ts'
+import { canPayToll, hasCrossingSpace, highestDie, listDice, spendAmulets, unlockDie } from './dice.ts'
 import { beginFavour } from './favour.ts'
 import { buildingPart, forestPart } from './forest-action.ts'
 
@@ -43,7 +43,7 @@ function listCards(game: Game, seat: number, list: MoveList): void {
 function listCrossings(game: Game, seat: number, list: MoveList): void {
   const { dice, places } = game.seats[seat]
   for (let die = 0; die < places.length; die += 1) {
-    if (places[die] < inForest || places[die] >= inHome || dice[die] < 2) continue
+    if (places[die] < inForest || places[die] >= inHome || !canPayToll(dice[die])) continue
     if (hasCrossingSpace(game, areaOf(places[die] - inForest))) addMove(list, move.cross, 0, die)
   }
 }

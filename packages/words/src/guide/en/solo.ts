@@ -19,7 +19,7 @@ export const solo = {
   'tengu-steps': {
     title: 'The Tengu’s steps',
     text: [
-      'A crossing is **contested** if you too have a die in a river region of that bank. A place is **available** if no die at all stands in its forest. The Tengu’s dice never change: it places the lowest first and crosses with the highest. Its most competitive kodama is the one behind yours that needs the fewest steps to draw level. Wherever it places a die, its kodama there takes a step.',
+      'A crossing is **contested** if you too have a die in a river region of that bank that can cross: a 1 contests nothing. A place is **available** if no die at all stands in its forest. The Tengu’s dice never change: it places the lowest first and crosses with the highest. Its most competitive kodama is the one behind yours that needs the fewest steps to draw level. Wherever it places a die, its kodama there takes a step.',
     ],
   },
   'tengu-acts': {

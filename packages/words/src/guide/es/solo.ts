@@ -21,7 +21,7 @@ export const solo: LikeSections<typeof english> = {
   'tengu-steps': {
     title: 'Los pasos del tengu',
     text: [
-      'Un cruce está **disputado** si tú también tienes un dado en una región de esa orilla. Un lugar está **disponible** si no hay ningún dado en su bosque. Los dados del tengu nunca cambian: coloca primero el más bajo y cruza con el más alto. Su kodama más competitivo es el que, yendo detrás del tuyo, necesita menos pasos para alcanzarlo. Donde coloca un dado, su kodama de allí da un paso.',
+      'Un vado está **disputado** si tú también tienes en una región de esa orilla un dado que puede cruzar: un 1 no disputa nada. Un lugar está **disponible** si no hay ningún dado en su bosque. Los dados del tengu nunca cambian: coloca primero el más bajo y cruza con el más alto. Su kodama más competitivo es el que, yendo detrás del tuyo, necesita menos pasos para alcanzarlo. Donde coloca un dado, su kodama de allí da un paso.',
     ],
   },
   'tengu-acts': {

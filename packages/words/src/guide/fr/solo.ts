@@ -21,7 +21,7 @@ export const solo: LikeSections<typeof english> = {
   'tengu-steps': {
     title: 'Les étapes du Tengu',
     text: [
-      'Une traversée est **contestée** si vous avez aussi un dé dans une région de cette rive. Un lieu est **disponible** si aucun dé ne se trouve dans sa forêt. Les dés du Tengu ne changent jamais : il place d’abord le plus faible et traverse avec le plus fort. Son kodama le plus compétitif est celui qui, derrière le vôtre, a besoin du moins de pas pour le rejoindre. Là où il place un dé, son kodama avance d’un pas.',
+      'Une traversée est **contestée** si vous avez aussi, dans une région de cette rive, un dé qui peut traverser : un 1 ne conteste rien. Un lieu est **disponible** si aucun dé ne se trouve dans sa forêt. Les dés du Tengu ne changent jamais : il place d’abord le plus faible et traverse avec le plus fort. Son kodama le plus compétitif est celui qui, derrière le vôtre, a besoin du moins de pas pour le rejoindre. Là où il place un dé, son kodama avance d’un pas.',
     ],
   },
   'tengu-acts': {
