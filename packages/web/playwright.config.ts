@@ -8,11 +8,12 @@ const chromium = findChromium()
 // oxlint-disable-next-line import/no-default-export
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 180_000,
+  // Tests wait for states. These times only end what hangs, so they are far longer than anything takes on a busy machine.
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   // Files side by side: a test has a browser and games of its own.
   workers: Math.min(4, availableParallelism()),
-  // A busy machine may be too slow once; the report names what passed only at the second attempt.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../node_modules/.playwright-report.json' }]],
   outputDir: '../../node_modules/.playwright',
@@ -35,6 +36,6 @@ export default defineConfig({
     command: 'vite preview --host 127.0.0.1 --port 0',
     wait: { stdout: /127\.0\.0\.1:(?<BITOKU_PREVIEW_PORT>\d+)/ },
     env: { NO_COLOR: '1' },
-    timeout: 180_000,
+    timeout: 600_000,
   },
 })
