@@ -3,15 +3,22 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { refuseOldNode } from './node-version.mjs'
+import { findOwnNode, missOwnNode, withOwnNode } from './own-node.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const bin = join(root, 'node_modules', '.bin')
 
-/** Installs the packages of the lockfile unless an install newer than the lockfile is there already. */
+/** Installs the packages of the lockfile unless an install newer than the lockfile is there already; a Node too old for that is refused. */
 export function installWhatIsMissing() {
+  refuseOldNode()
   const stamp = join(root, 'node_modules', '.package-lock.json')
   const fresh = existsSync(stamp) && statSync(stamp).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
-  if (fresh) return
+  if (!fresh) install()
+  if (findOwnNode() === undefined) missOwnNode()
+}
+
+function install() {
   console.error('Installing packages (npm ci) …')
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: root,
@@ -25,11 +32,6 @@ export function installWhatIsMissing() {
 
 /** Runs a program of node_modules/.bin with the project's own Node first on the path; returns its exit code. */
 export function run(program, args) {
-  const path = `${bin}:${process.env.PATH ?? ''}`
-  const { status } = spawnSync(join(bin, program), args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PATH: path },
-  })
+  const { status } = spawnSync(join(bin, program), args, { cwd: root, stdio: 'inherit', env: withOwnNode() })
   return status ?? 1
 }

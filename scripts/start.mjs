@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { installWhatIsMissing, root, run } from './install.mjs'
+import { runOnOwnNode } from './own-node.mjs'
 
 installWhatIsMissing()
 if (run('vite', ['build', 'packages/web', '--logLevel', 'warn']) !== 0) process.exit(1)
@@ -10,4 +11,4 @@ mkdirSync(data, { recursive: true })
 // A setting of the environment goes before this one, and a flag before both.
 const database = process.env.BITOKU_DATABASE ? [] : ['--database', join(data, 'bitoku.sqlite')]
 const quiet = process.env.BITOKU_LOG ? [] : ['--log-level', 'warn']
-process.exit(run('node', ['packages/cli/src/bitoku.ts', 'serve', ...database, ...quiet, ...process.argv.slice(2)]))
+runOnOwnNode(join(root, 'packages/cli/src/bitoku.ts'), ['serve', ...database, ...quiet, ...process.argv.slice(2)])

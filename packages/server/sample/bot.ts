@@ -1,7 +1,7 @@
 /**
  * A bot that plays over HTTP: a token, plain fetch, nothing of this repository. It waits for its turn and makes a move.
  *
- *     node packages/server/sample/bot.ts https://bitoku.example <table> <token>
+ *     npx node packages/server/sample/bot.ts https://bitoku.example <table> <token>
  *
  * This one plays by chance; put something better into `choose`.
  */
