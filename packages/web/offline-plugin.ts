@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite'
 import { rulesVersion } from '../engine/src/rules/version.ts'
 
 /** Pages for developers, and what describes the build from outside. */
-const notKept = /^(gallery|board)[^/]*\.html$|^(build|server)\.json$|^share\.jpg$|^service-worker\.js$|\.map$/
+const notKept = /^(gallery|board)[^/]*\.html$|^(build|server)\.json$|^share\.jpg$|^service-worker\.js$|\.(br|gz|map)$/
 
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { compressed } from './compress-plugin.ts'
 import { offline } from './offline-plugin.ts'
 
 /** What every page needs and what every table needs, in a few files instead of thirty small ones. */
@@ -28,7 +29,7 @@ const topLevelVar = true
 // oxlint-disable-next-line import/no-default-export
 export default defineConfig({
   base: './',
-  plugins: [offline()],
+  plugins: [offline(), compressed()],
   // So that the bots' worker can fetch the weights it needs. They are written just as for the page, which needs them where
   // there can be no worker: so both name the same files, and these are kept only once.
   worker: { format: 'es', rolldownOptions: { output: { topLevelVar } } },

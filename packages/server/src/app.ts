@@ -6,6 +6,7 @@ import websocket from '@fastify/websocket'
 import fastify, { LogController, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { addChat } from './api/chat.ts'
+import { addCompression } from './api/compression.ts'
 import type { Api, Visit } from './api/context.ts'
 import { description } from './api/description.ts'
 import { addHeaders } from './api/headers.ts'
@@ -22,6 +23,7 @@ import { addRecords } from './api/records.ts'
 import { nothingAsked } from './api/schemas.ts'
 import { addTables } from './api/tables.ts'
 import { addTogether } from './api/together.ts'
+import { deflateAgreement } from './live/line.ts'
 import { protocol } from './live/socket.ts'
 import { logSettings, type LogStream } from './log.ts'
 import type { Settings } from './settings.ts'
@@ -70,6 +72,7 @@ export async function makeApp(settings: Settings, { logStream, onRoute }: AppPar
   readBodies(app)
   await app.register(cookie)
   await addHeaders(app, settings.address)
+  addCompression(app)
   if (settings.requests > 0) {
     // By address: secrets can be made up.
     await app.register(rateLimit, {
@@ -81,7 +84,7 @@ export async function makeApp(settings: Settings, { logStream, onRoute }: AppPar
   await app.register(websocket, {
     options: {
       maxPayload: 4096,
-      perMessageDeflate: false,
+      perMessageDeflate: deflateAgreement,
       handleProtocols: (names: Set<string>) => (names.has(protocol) ? protocol : false),
     },
   })

@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static'
 import { languages } from '@bitoku/words'
 import { z } from 'zod'
 import type { House } from '../tables/house.ts'
+import { encodingFor } from './compression.ts'
 import type { Api } from './context.ts'
 import { previewOf, readWish, sharedPage } from './sharing.ts'
 
@@ -14,6 +15,11 @@ import { previewOf, readWish, sharedPage } from './sharing.ts'
 const builtPage = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 const year = 365 * 86_400
+
+/** A compressed copy of a file. */
+const isCopy = /\.(br|gz)$/
+/** A file that would not get smaller, and has no copies. */
+const isPacked = /\.(woff2|png|jpe?g|webp)(\?|$)/
 
 /** Where a short link leads; a moment of the game that it names goes along. */
 function pageOf(id: string, query: unknown, more = ''): string {
@@ -50,12 +56,22 @@ export async function addPages(api: Api, house: House, address: string, folder =
       .header('vary', 'accept-language')
       .send(sharedPage(page, address, preview))
   })
-  await api.register(fastifyStatic, {
-    root: folder,
-    // Other files change with every build, and so do their names.
-    setHeaders: (reply, path) => {
-      const isLasting = path.includes('/assets/')
-      reply.header('cache-control', isLasting ? `public, max-age=${year}, immutable` : 'no-cache')
-    },
+  await api.register(async (files) => {
+    files.addHook('onRequest', async ({ headers, url }) => {
+      // A part of a file is a part of the file itself.
+      const isWhole = headers.range === undefined && !isPacked.test(url)
+      headers['accept-encoding'] = (isWhole && encodingFor(headers['accept-encoding'])) || 'identity'
+    })
+    await files.register(fastifyStatic, {
+      root: folder,
+      // The copies that the build has made are sent in the place of their files, and are no files of their own.
+      preCompressed: true,
+      allowedPath: (path) => !isCopy.test(path),
+      // Other files change with every build, and so do their names.
+      setHeaders: (reply, path) => {
+        const isLasting = path.includes('/assets/')
+        reply.header('cache-control', isLasting ? `public, max-age=${year}, immutable` : 'no-cache')
+      },
+    })
   })
 }

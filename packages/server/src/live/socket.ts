@@ -86,7 +86,7 @@ export function addLive(api: Api, house: House, hub: Hub): () => Promise<void> {
       // Browsers do not tell a page why a connection was not opened, but they do tell why one was closed.
       if (leave === undefined) return socket.close(crowded, 'net.too-many')
       const { id } = request.params
-      const line = lineOf(socket, request.socket)
+      const line = lineOf(socket, request.socket, request.headers['sec-websocket-extensions'])
       const life = { heard: true, remarks: 0, beat, flush: line.flush }
       const client: Client = {
         line,

@@ -1,23 +1,57 @@
 /** What is said over a WebSocket in one go. */
 import type { AddressInfo } from 'node:net'
-import { WebSocket, WebSocketServer } from 'ws'
-import { expect, it } from 'vitest'
-import { lineOf } from '../../src/live/line.ts'
+import * as zlib from 'node:zlib'
+import { type PerMessageDeflateOptions, WebSocket, WebSocketServer } from 'ws'
+import { describe, expect, it, vi } from 'vitest'
+import { deflateAgreement, lineOf } from '../../src/live/line.ts'
 
-it('is heard as it was said before the line ends, however long it is and in whatever language', async () => {
-  const said = ['a', 'ж'.repeat(62), 'x'.repeat(125), 'x'.repeat(126), '桜'.repeat(21_845), 'y'.repeat(65_536), 'end']
-  const server = new WebSocketServer({ port: 0 })
+vi.mock('node:zlib', async (importOriginal) => {
+  const original = await importOriginal<typeof zlib>()
+  return { ...original, deflateRawSync: vi.fn(original.deflateRawSync) }
+})
+
+const said = ['a', 'ж'.repeat(62), 'x'.repeat(125), 'x'.repeat(126), '桜'.repeat(21_845), 'y'.repeat(65_536), 'end']
+
+/** Says everything to so many clients in one go: what each of them has heard, and the code at the end. */
+async function sayTo(clients: number, perMessageDeflate: PerMessageDeflateOptions | false): Promise<unknown[]> {
+  const server = new WebSocketServer({ port: 0, perMessageDeflate })
+  const lines: ReturnType<typeof lineOf>[] = []
   server.on('connection', (socket, request) => {
-    const line = lineOf(socket, request.socket)
-    said.forEach(line.send)
-    line.drop()
+    lines.push(lineOf(socket, request.socket))
+    if (lines.length < clients) return
+    for (const text of said) lines.forEach((line) => line.send(text))
+    // After what was said has gone out.
+    setImmediate(() => lines.forEach((line) => line.drop()))
   })
-  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  const heard: string[] = []
-  client.on('message', (data: Buffer) => heard.push(data.toString()))
-  const code = await new Promise((resolve) => {
-    client.on('close', resolve)
+  const heard = Array.from({ length: clients }, async () => {
+    const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    const texts: string[] = []
+    client.on('message', (data: Buffer) => texts.push(data.toString()))
+    const code = await new Promise((resolve) => {
+      client.on('close', resolve)
+    })
+    return [texts, code]
   })
-  expect([heard, code]).toEqual([said, 1008])
+  const all = await Promise.all(heard)
   server.close()
+  return all
+}
+
+describe('what is said in one go', () => {
+  it.each([
+    ['as it is', false as const],
+    ['compressed', deflateAgreement],
+  ])(
+    'is heard as it was said before the line ends, however long it is and in whatever language: %s',
+    async (_, use) => {
+      expect(await sayTo(1, use)).toEqual([[said, 1008]])
+    },
+  )
+
+  it('to several is compressed once', async () => {
+    vi.mocked(zlib.deflateRawSync).mockClear()
+    expect(await sayTo(3, deflateAgreement)).toEqual(Array.from({ length: 3 }, () => [said, 1008]))
+    const long = said.filter((text) => Buffer.byteLength(text) >= 1024)
+    expect(vi.mocked(zlib.deflateRawSync).mock.calls.map(([text]) => text)).toEqual(long)
+  })
 })
