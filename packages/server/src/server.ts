@@ -12,6 +12,7 @@ import { makeId } from './ids.ts'
 import { makeHub } from './live/hub.ts'
 import { addLive } from './live/socket.ts'
 import type { LogStream } from './log.ts'
+import { logOutages } from './outage-log.ts'
 import { makeMessengers } from './messengers.ts'
 import { type GalleryUse, makeGallery } from './picture/gallery.ts'
 import { makePainter, type PainterUse } from './picture/painter.ts'
@@ -64,6 +65,8 @@ export async function makeServer(settings: Settings, parts: ServerParts = {}): P
     connections: settings.connections,
     onAway: (error) => log.warn({ err: error }, 'the database is away and is waited for'),
   })
+  logOutages(log, 'database', storage.availability)
+  if (storage.listening !== undefined) logOutages(log, 'news of other processes', storage.listening)
   const meters = makeMeters()
   const stopping = new AbortController()
 

@@ -1,5 +1,6 @@
 /** What has to be done from time to time: bots whose process has died, games to be packed, keys to be forgotten, tables nobody comes to. */
 import { wakeIfForgotten } from './bots/forgotten.ts'
+import { logFault } from './outage-log.ts'
 import type { House } from './tables/house.ts'
 import { isAbandoned } from './tables/seating.ts'
 
@@ -47,7 +48,7 @@ export function startUpkeep(house: House): () => Promise<void> {
       const timer = setTimeout(() => {
         timers.delete(timer)
         const work: Promise<void> = job()
-          .catch((error: unknown) => log.error({ err: error }, 'upkeep failed'))
+          .catch((error: unknown) => logFault(log, error, 'upkeep failed'))
           .then(() => {
             working.delete(work)
             if (!isStopped) later(every)

@@ -5,9 +5,6 @@ import type { House } from '../tables/house.ts'
 import type { Api } from './context.ts'
 import { Refused } from './problems.ts'
 
-/** The database has to answer in so many milliseconds. */
-const patience = 2000
-
 /** Everybody may ask, and as often as they like: the database is asked once in so many milliseconds. */
 const freshFor = 1000
 
@@ -111,9 +108,8 @@ export function addHealth(api: Api, { registry }: ReturnType<typeof makeMeters>,
   const schema = { hide: true }
   const config = { rateLimit: false }
   api.get('/health', { schema, config }, async () => ({ ok: true }))
-  const isHealthy = askSeldom(() => house.storage.isHealthy(patience))
   api.get('/ready', { schema, config }, async () => {
-    if (isStopping() || !(await isHealthy())) throw new Refused('net.stopping')
+    if (isStopping() || !(await house.storage.canWrite())) throw new Refused('net.stopping')
     return { ok: true }
   })
   api.get('/metrics', { schema, config }, async (_request, reply) => {

@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Outcome, Problem } from '@bitoku/host'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { Unavailable } from '../storage/availability.ts'
 import { CannotLoad } from '../tables/hot.ts'
 
 const statuses: Readonly<Record<string, number>> = {
@@ -13,6 +14,7 @@ const statuses: Readonly<Record<string, number>> = {
   'net.mail-sent': 429,
   'net.too-many': 429,
   'net.stopping': 503,
+  'net.unavailable': 503,
   'pass.none': 404,
   'holidays.none': 404,
   'holidays.overlap': 409,
@@ -59,8 +61,13 @@ export function valueOf<Value>(outcome: Outcome<Value>): Value {
   throw new Refused(outcome.problem.key, outcome.problem.args)
 }
 
-const refuseWith = (reply: FastifyReply, status: number, problem: Problem): FastifyReply =>
-  reply.status(status).send({ problem })
+/** What cannot be done now may be asked again after so many seconds. */
+const askAgainAfter = 1
+
+const refuseWith = (reply: FastifyReply, status: number, problem: Problem): FastifyReply => {
+  if (status === 503) void reply.header('retry-after', askAgainAfter)
+  return reply.status(status).send({ problem })
+}
 
 /** What is wrong with a request before it has found its route, such as an address that cannot be read. */
 export const tellFrameworkError = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>
@@ -70,6 +77,11 @@ export const tellFrameworkError = (error: FastifyError, _request: FastifyRequest
 export function tellRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refused) return refuseWith(reply, statusOf(error.problem), error.problem)
+    // The outage is in the log as a whole, not with every request that it meets.
+    if (error instanceof Unavailable) {
+      request.log.debug({ err: error }, 'refused')
+      return refuseWith(reply, 503, { key: 'net.unavailable', args: {} })
+    }
     if (error instanceof CannotLoad) {
       request.log.warn({ err: error }, 'a game cannot be loaded')
       return refuseWith(reply, 409, { key: 'table.cannot-load', args: {} })

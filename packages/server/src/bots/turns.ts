@@ -1,6 +1,7 @@
 /** The turns of bots: thought about in threads, committed as a whole. Of several processes the first to commit wins. */
 import { pending } from '@bitoku/engine'
 import { makeId } from '../ids.ts'
+import { logFault } from '../outage-log.ts'
 import { commitPlayed } from '../tables/commit.ts'
 import type { HotGame } from '../tables/hot.ts'
 import type { House } from '../tables/house.ts'
@@ -76,7 +77,7 @@ export function makeBotTurns(work: BotWork): BotTurns {
     const state = { again: false }
     running.set(id, state)
     run(id)
-      .catch((error: unknown) => work.house().log.error({ err: error }, 'bots stopped'))
+      .catch((error: unknown) => logFault(work.house().log, error, 'bots stopped'))
       .finally(() => {
         running.delete(id)
         if (state.again) wake(id)

@@ -1,6 +1,7 @@
 /** The room around a table: everybody who is connected to it in this process. */
 import type { LiveMessage, NumberedEvent } from '@bitoku/host'
 import { eventsFor } from '@bitoku/engine'
+import { logFault } from '../outage-log.ts'
 import type { Asker, Standpoint } from '../tables/access.ts'
 import type { HotGame } from '../tables/hot.ts'
 import type { House, SeatPresence, TablePresence } from '../tables/house.ts'
@@ -55,7 +56,7 @@ export const silence = (): Room['heard'] => ({ news: 0, rewound: false, tableCha
 
 /** Does something in a room after what is being done there. */
 export function queueIn(room: Room, log: House['log'], job: () => Promise<void>): void {
-  room.queue = room.queue.then(job).catch((error: unknown) => log.error({ err: error }, 'telling failed'))
+  room.queue = room.queue.then(job).catch((error: unknown) => logFault(log, error, 'telling failed'))
 }
 
 /** Which seats are persons'. */

@@ -3,6 +3,8 @@ import type { LiveMessage, LiveRemark, MoveBody, Outcome } from '@bitoku/host'
 import { refuse } from '@bitoku/host'
 import { z } from 'zod'
 import { keySchema, moveBody } from '../api/schemas.ts'
+import { logFault } from '../outage-log.ts'
+import { Unavailable } from '../storage/availability.ts'
 import type { House } from '../tables/house.ts'
 import { playMoves } from '../tables/program.ts'
 import type { Client } from './room.ts'
@@ -51,8 +53,9 @@ export async function answerMove(
     const outcome = await tryMove()
     say(outcome.ok ? { kind: 'done', key, ...outcome.value } : { kind: 'refused', key, problem: outcome.problem })
   } catch (error) {
-    house.log.error({ err: error }, 'move failed')
-    say({ kind: 'refused', key, problem: { key: 'net.failed', args: {} } })
+    logFault(house.log, error, 'move failed')
+    const reason = error instanceof Unavailable ? 'net.unavailable' : 'net.failed'
+    say({ kind: 'refused', key, problem: { key: reason, args: {} } })
   }
 
   async function tryMove(): Promise<Outcome<{ readonly version: number }>> {

@@ -1,5 +1,6 @@
 /** The delivery: takes notices out of the outbox and carries them, until they have arrived or there is no hope. */
 import type { Log } from '../log.ts'
+import { logFault } from '../outage-log.ts'
 import type { Channel, Delivery, ReceiverSettings } from '../storage/notice.ts'
 import type { Storage } from '../storage/storage.ts'
 import { composeMessage } from './message.ts'
@@ -48,7 +49,7 @@ export function makeDelivery(parts: DeliveryParts): DeliveryWork {
   const loop = (): void => {
     working = deliverDue()
       .catch((error: unknown) => {
-        log.error({ err: error }, 'delivery failed')
+        logFault(log, error, 'delivery failed')
         return 0
       })
       .then((count) => {
@@ -85,7 +86,7 @@ async function deliver(parts: DeliveryParts, now: () => number): Promise<number>
 
 /** Something is wrong with a notice itself: the others go on, and it comes again when its time is up, but not for ever. */
 async function leave({ storage, log }: DeliveryParts, deliveries: readonly Delivery[], error: unknown): Promise<void> {
-  log.error({ err: error }, 'delivery failed')
+  logFault(log, error, 'delivery failed')
   const hopeless = deliveries.filter(({ attempts }) => attempts > pauses.length)
   if (hopeless.length > 0) await storage.outbox.finish(hopeless.map(({ id }) => id))
 }

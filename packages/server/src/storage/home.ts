@@ -1,5 +1,6 @@
 /** What a database has to offer so that everything above it is written once. */
 import type { CompiledQuery, Kysely } from 'kysely'
+import type { Availability, AvailabilityKeeper } from './availability.ts'
 import type { News, NumberedNews } from './news.ts'
 import type { Schema } from './schema.ts'
 import type { Commit, Committed } from './storage.ts'
@@ -45,8 +46,10 @@ export interface Home {
   readonly readTogether: <Result>(subject: ReadSubject, job: (reader: Reader) => Promise<Result>) => Promise<Result>
   readonly subscribe: (table: string, listener: (news: News) => void) => () => void
   readonly remark: (table: string, remark: string) => Promise<void>
-  /** One small query, without patience. */
-  readonly ping: () => Promise<void>
+  /** Whether the database works. */
+  readonly availability: Pick<AvailabilityKeeper, 'now' | 'subscribe' | 'check'>
+  /** Whether news of other processes is heard; undefined where there are none. */
+  readonly listening: Availability | undefined
   readonly bytes: () => Promise<number>
   readonly backup: ((path: string) => Promise<void>) | undefined
   readonly close: () => Promise<void>

@@ -100,26 +100,11 @@ export function makeStorage(home: Home): Storage {
       home.write('no table', async ({ db }) => {
         await db.deleteFrom('commands').where('at', '<', before).execute()
       }),
-    isHealthy: (milliseconds) => answersWithin(home.ping(), milliseconds),
+    availability: home.availability,
+    listening: home.listening,
+    canWrite: home.availability.check,
     sizes: () => measureSizes(home),
     backup: home.backup,
     close: home.close,
-  }
-}
-
-/** Whether a promise is fulfilled in time. */
-async function answersWithin(promise: Promise<void>, milliseconds: number): Promise<boolean> {
-  const late = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => late.resolve(false), milliseconds)
-  try {
-    return await Promise.race([
-      promise.then(
-        () => true,
-        () => false,
-      ),
-      late.promise,
-    ])
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -1,5 +1,6 @@
 /** The storage: one interface, two homes (SQLite and PostgreSQL). What a promise has answered is on the disk. */
 import type { Outcome, Problem } from '@bitoku/host'
+import type { Availability } from './availability.ts'
 import type {
   Audience,
   ChatMessage,
@@ -230,8 +231,12 @@ export interface Storage {
   readonly secret: (name: string, make: () => string) => Promise<string>
   /** Forgets the keys of commands sent before a time: nobody repeats them any more. */
   readonly forgetCommands: (before: number) => Promise<void>
-  /** Whether the database answers within a time. */
-  readonly isHealthy: (milliseconds: number) => Promise<boolean>
+  /** Whether the database works, and since when: known by one owner for the whole process. */
+  readonly availability: Availability
+  /** Whether news of other processes is heard; undefined where there are none. */
+  readonly listening: Availability | undefined
+  /** Whether something can be written now. It is tried, at most once a second; the answer takes no longer than an outage is waited for. */
+  readonly canWrite: () => Promise<boolean>
   readonly sizes: () => Promise<Sizes>
   /** A copy in a file of its own, while all goes on; PostgreSQL has pg_dump for that. */
   readonly backup: ((path: string) => Promise<void>) | undefined

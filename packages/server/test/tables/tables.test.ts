@@ -324,23 +324,13 @@ describe('for those who run it', () => {
 
   it('the server asks its database once a second for that, however many ask', async () => {
     const { storage } = server.house
-    const healthy = vi.spyOn(storage, 'isHealthy')
     const counting = vi.spyOn(storage.outbox, 'count')
     const begun = performance.now()
     const paths = Array.from({ length: 60 }, (_, at) => (at % 2 === 0 ? '/ready' : '/metrics'))
     const answers = await Promise.all(paths.map((path) => send(server.base, 'GET', path, {}, undefined)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     const seconds = Math.ceil((performance.now() - begun) / 1000)
-    expect(healthy.mock.calls.length).toBeLessThanOrEqual(seconds)
     expect(counting.mock.calls.length).toBeLessThanOrEqual(seconds)
-    // What is known is not known for ever.
-    healthy.mockResolvedValue(false)
-    await expect
-      .poll(async () => (await send(server.base, 'GET', '/ready', {}, undefined)).status, { timeout: 5000 })
-      .toBe(503)
     vi.restoreAllMocks()
-    await expect
-      .poll(async () => (await send(server.base, 'GET', '/ready', {}, undefined)).status, { timeout: 5000 })
-      .toBe(200)
   })
 })

@@ -3,10 +3,11 @@
  * that does not fit leaves the others alone.
  */
 import { type Advanced, advanceTogether } from '../advance.ts'
+import { Unavailable } from '../availability.ts'
 import type { Reader } from '../home.ts'
 import type { Commit } from '../storage.ts'
+import type { Persist } from '../persistence.ts'
 import { channel } from './listen.ts'
-import { isPassing, persist } from './retry.ts'
 
 /** So many statements are under way at a time: while one waits for the disk another is prepared. */
 const mostUnderWay = 2
@@ -20,7 +21,7 @@ interface Waiting {
 }
 
 /** Moves tables on, many at once; undefined for one that is not where its moves were made for. */
-export function makeAdvances(reader: Reader, patience: number): (commit: Commit) => Promise<Advanced | undefined> {
+export function makeAdvances(reader: Reader, persist: Persist): (commit: Commit) => Promise<Advanced | undefined> {
   let waiting: Waiting[] = []
   let underWay = 0
 
@@ -44,12 +45,12 @@ export function makeAdvances(reader: Reader, patience: number): (commit: Commit)
       const group = takeGroup()
       const commits = group.map(({ commit }) => commit)
       try {
-        const advanced = await persist(patience, () => advanceTogether(reader, commits, channel))
+        const advanced = await persist('write', () => advanceTogether(reader, commits, channel))
         for (const { commit, resolve } of group) resolve(advanced.get(commit.table))
       } catch (error) {
         // The database is away. Whatever else it may be, each of them finds out for itself.
         for (const { resolve, reject } of group) {
-          if (isPassing(error)) reject(error)
+          if (error instanceof Unavailable) reject(error)
           else resolve(undefined)
         }
       }

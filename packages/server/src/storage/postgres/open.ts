@@ -1,22 +1,26 @@
 /** The home on a PostgreSQL server: any number of processes on one database, each of which may take any move. */
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
-import { Pool, types } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 import { hasAlongside } from '../alongside.ts'
+import { keepAvailability } from '../availability.ts'
 import { fileIfLong, longestRecent } from '../filing.ts'
 import type { Home, Reader, Session } from '../home.ts'
 import { storageFault } from '../fault.ts'
 import { checkMigrated, migrate } from '../migrate.ts'
 import { makeListeners } from '../news.ts'
+import { makePersistence, type Persist } from '../persistence.ts'
+import { probe } from '../probe.ts'
 import type { Schema } from '../schema.ts'
 import { makeAdvances } from './advances.ts'
-import { listen, notify, writeNews, writeRemark } from './listen.ts'
-import { persist } from './retry.ts'
+import { type Listening, listen, notify, writeNews, writeRemark } from './listen.ts'
+import { type Connections, connectionSettings, makeConnections } from './connections.ts'
+import { awaitDatabase, isOnlyReadable, judge, judgeReading } from './faults.ts'
 
 /** How to use a PostgreSQL server. */
 export interface PostgresUse {
   /** How many connections this process may have, besides the one that listens. */
   readonly connections?: number
-  /** For how long a database that is away is waited for, in milliseconds. */
+  /** For how long a database that is away at first is waited for, in milliseconds. */
   readonly patience?: number
   /** Beside running servers, for tools that read: nothing can be changed, the schema is left as it is. */
   readonly shared?: boolean
@@ -27,36 +31,68 @@ export interface PostgresUse {
 /** Connects, and brings the database to the current schema. */
 export async function openPostgres(
   url: string,
-  { connections = 10, patience = 30_000, shared = false, onAway }: PostgresUse = {},
+  { connections = 10, patience = 30_000, shared = false, onAway = () => {} }: PostgresUse = {},
 ): Promise<Home> {
   if (URL.parse(url) === null) throw storageFault('storage.address')
-  const pool = new Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: 5000,
-    keepAlive: true,
-    statement_timeout: 20_000,
-    lock_timeout: 10_000,
-    // A process that hangs must not keep a table locked.
-    idle_in_transaction_session_timeout: 20_000,
-    // A commit waits for the disk, whatever the server's own setting is.
-    options: `-c synchronous_commit=on${shared ? ' -c default_transaction_read_only=on' : ''}`,
-    types: {
-      getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)),
-    },
-  })
-  // A connection that breaks while nothing is asked of it is replaced when it is needed.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const settings = connectionSettings(url, { connections, shared })
+  await awaitDatabase(patience, () => prepare(settings, shared), onAway)
+  const connected = makeConnections(settings, !shared)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: connected }) })
   const listeners = makeListeners()
+  const keeper = keepAvailability({
+    attempt: (isOut) => probe(db, isOut),
+    canRead: isOnlyReadable,
+  })
   try {
-    await persist(patience, () => (shared ? checkMigrated : migrate)('postgres', db), onAway)
-    const stopListening = await persist(patience, () => listen(url, listeners))
-    return makeHome(pool, db, patience, listeners.add, stopListening)
+    const listening = await awaitDatabase(
+      patience,
+      () =>
+        listen({
+          url,
+          listeners,
+          onLost: (error, isSilent) => {
+            const begun = Date.now()
+            if (isSilent) connected.renew()
+            void keeper.report(error, begun)
+          },
+        }),
+      onAway,
+    )
+    // Whatever was asked meanwhile may have been done or not.
+    keeper.subscribe(({ works }) => {
+      if (works) listeners.tellMissed()
+    })
+    const persist = makePersistence({ keeper, judge: shared ? judgeReading : judge, canHang: !shared })
+    const home = makeHome(connected, db, persist, listeners.add, listening)
+    return {
+      ...home,
+      availability: keeper,
+      close: async () => {
+        keeper.close()
+        await home.close()
+      },
+    }
   } catch (error) {
     await db.destroy()
     throw error
+  }
+}
+
+/** Brings the database to the current schema, or sees that it is there already. Migrations take as long as they take. */
+async function prepare(settings: PoolConfig, shared: boolean): Promise<void> {
+  const pool = new Pool({
+    ...settings,
+    max: 1,
+    statement_timeout: 0,
+    lock_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+  })
+  pool.on('error', () => {})
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await (shared ? checkMigrated : migrate)('postgres', db)
+  } finally {
+    await db.destroy()
   }
 }
 
@@ -68,7 +104,7 @@ const sessionOn = (transaction: Kysely<Schema>): Session => ({
 })
 
 /** Single queries, each of which is a transaction; those that are compiled once are also prepared once by each connection. */
-function speakTo(pool: Pool, db: Kysely<Schema>): Reader {
+function speakTo(pool: Connections, db: Kysely<Schema>): Reader {
   const names = new Map<string, string>()
   const nameOf = (text: string): string => {
     const name = names.get(text) ?? `hot${names.size}`
@@ -83,18 +119,19 @@ function speakTo(pool: Pool, db: Kysely<Schema>): Reader {
 }
 
 function makeHome(
-  pool: Pool,
+  pool: Connections,
   db: Kysely<Schema>,
-  patience: number,
+  persist: Persist,
   subscribe: Home['subscribe'],
-  stopListening: () => Promise<void>,
-): Home {
+  listening: Listening,
+): Omit<Home, 'availability'> {
   const alone = speakTo(pool, db)
-  const advances = makeAdvances(alone, patience)
+  const advances = makeAdvances(alone, persist)
   const write: Home['write'] = (_subject, job) =>
-    persist(patience, () => db.transaction().execute((transaction) => job(sessionOn(transaction))))
+    persist('write', () => db.transaction().execute((transaction) => job(sessionOn(transaction))))
   return {
     kind: 'postgres',
+    listening: listening.keeper,
     advance: async (commit) => {
       const { table } = commit
       if (hasAlongside(commit)) return undefined
@@ -105,9 +142,9 @@ function makeHome(
       return { version, news, history }
     },
     write,
-    read: (_subject, job) => persist(patience, () => job(alone)),
+    read: (_subject, job) => persist('read', () => job(alone)),
     readTogether: (_subject, job) =>
-      persist(patience, () =>
+      persist('read', () =>
         db
           .transaction()
           .setIsolationLevel('repeatable read')
@@ -115,8 +152,7 @@ function makeHome(
           .execute((transaction) => job(sessionOn(transaction))),
       ),
     subscribe,
-    remark: (table, remark) => persist(patience, () => notify(db, writeRemark(table, remark))),
-    ping: async () => void (await pool.query('select 1')),
+    remark: (table, remark) => persist('read', () => notify(db, writeRemark(table, remark))),
     bytes: async () => {
       const { rows } = await sql<{
         readonly bytes: number
@@ -125,7 +161,7 @@ function makeHome(
     },
     backup: undefined,
     close: async () => {
-      await stopListening()
+      await listening.stop()
       await db.destroy()
     },
   }

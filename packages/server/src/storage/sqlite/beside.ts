@@ -3,7 +3,6 @@
  * moment, with every answered commit; nothing is changed, and nobody has to wait.
  */
 import SqliteDatabase, { type Database } from 'better-sqlite3'
-import { sql } from 'kysely'
 import { advance } from '../advance.ts'
 import { storageFault } from '../fault.ts'
 import type { Home, Reader } from '../home.ts'
@@ -17,6 +16,7 @@ import { speakTo } from './speak.ts'
 export async function openBeside(path: string): Promise<Home> {
   const database = new SqliteDatabase(path, { readonly: true, fileMustExist: true, timeout: 5000 })
   const reader = speakTo(database)
+  const opened = Date.now()
   try {
     database.pragma('temp_store = MEMORY')
     // Until the end: what others commit meanwhile is not seen.
@@ -38,7 +38,9 @@ export async function openBeside(path: string): Promise<Home> {
     readTogether: (_subject, job) => job(reader),
     subscribe: () => () => {},
     remark: refuse,
-    ping: async () => void (await sql`select 1`.execute(reader.db)),
+    // What is read is of one moment, and stays as it was.
+    availability: { now: () => ({ works: true, since: opened }), subscribe: () => () => {}, check: async () => false },
+    listening: undefined,
     bytes: async () => Number(database.pragma('page_count', { simple: true })) * pageSize,
     backup: (target) => backUp(database, target),
     close: async () => void database.close(),

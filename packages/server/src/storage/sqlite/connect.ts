@@ -5,10 +5,13 @@ import SqliteDatabase, { type Database } from 'better-sqlite3'
 /** Some packed games fit into a page of this size without waste, and it is still quickly written. */
 export const pageSize = 8192
 
+/** A file that somebody else has locked is waited for while nothing else can go on: not for long, in milliseconds. It is tried again. */
+const longestWait = 100
+
 /** Opens a file, or makes it. */
 export function connect(path: string): Database {
   makePrivate(path)
-  const database = new SqliteDatabase(path, { timeout: 5000 })
+  const database = new SqliteDatabase(path, { timeout: longestWait })
   database.pragma(`page_size = ${pageSize}`)
   database.pragma('journal_mode = WAL')
   // FULL: a commit waits for the disk. NORMAL could lose the last ones when the power fails.

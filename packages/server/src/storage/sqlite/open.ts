@@ -2,12 +2,15 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Database } from 'better-sqlite3'
-import { sql } from 'kysely'
+import { keepAvailability } from '../availability.ts'
 import type { Home, Reader, ReadSubject } from '../home.ts'
 import { migrate } from '../migrate.ts'
 import { makeListeners } from '../news.ts'
+import { makePersistence } from '../persistence.ts'
+import { probe } from '../probe.ts'
 import { backUp } from './backup.ts'
 import { connect, pageSize } from './connect.ts'
+import { judge } from './faults.ts'
 import { makeWriter } from './group-commit.ts'
 import { makeJournal, recover } from './journal.ts'
 import { lockFile } from './lock.ts'
@@ -37,6 +40,15 @@ export async function openSqlite(path: string): Promise<Home> {
   const journal = makeJournal(writing, writer)
   await together(writing, () => recover(writing, journal))
   const { write, file, advance, close } = makeWriter(writing, writer, journal, listeners.tell)
+  const keeper = keepAvailability({
+    attempt: () => write('no table', ({ db }) => probe(db, true)),
+    canRead: () => true,
+  })
+  // Whatever was asked meanwhile may have been done or not.
+  keeper.subscribe(({ works }) => {
+    if (works) listeners.tellMissed()
+  })
+  const persist = makePersistence({ keeper, judge, canHang: false })
   const unfiledOf = async (subject: ReadSubject): Promise<readonly string[]> => {
     if (subject === 'no table' || !journal.concerns('every table')) return []
     if (subject === 'every table') return journal.unfiled()
@@ -45,22 +57,25 @@ export async function openSqlite(path: string): Promise<Home> {
   /** Lets a job read after all commits that it is about, and that were made before it, have been filed. */
   const whenFiled =
     (read: <Result>(job: (reader: Reader) => Promise<Result>) => Promise<Result>): Home['read'] =>
-    async (subject, job) => {
-      await file(await unfiledOf(subject))
-      return read(job)
-    }
+    (subject, job) =>
+      persist('read', async () => {
+        await file(await unfiledOf(subject))
+        return read(job)
+      })
   return {
     kind: 'sqlite',
-    advance,
-    write,
+    availability: keeper,
+    listening: undefined,
+    advance: (commit) => persist('write', () => advance(commit)),
+    write: (subject, job) => persist('write', () => write(subject, job)),
     read: whenFiled((job) => job(reader)),
     readTogether: whenFiled(readTogether),
     subscribe: listeners.add,
     remark: async (table, remark) => listeners.tell({ table, kind: 'remark', remark }),
-    ping: async () => void (await sql`select 1`.execute(reader.db)),
     bytes: async () => Number(reading.pragma('page_count', { simple: true })) * pageSize,
     backup: (target) => backUp(writing, target),
     close: async () => {
+      keeper.close()
       await close()
       for (const connection of [gathering, reading, writing]) connection.close()
       unlock()

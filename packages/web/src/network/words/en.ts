@@ -262,6 +262,7 @@ export const en = {
   'problem.net-not-found': 'There is nothing here.',
   'problem.net-origin': 'That request came from another site.',
   'problem.net-stopping': 'The server is being restarted. Try again in a moment.',
+  'problem.net-unavailable': 'The server cannot store anything just now. Nothing is lost; it tries again by itself.',
   'problem.net-no-mail': 'This server sends no e-mail.',
   'problem.net-mail-sent': 'A mail was sent to that address within the last hour. Look there, or try again later.',
   'problem.net-too-large': 'That is too long.',

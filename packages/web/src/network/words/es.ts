@@ -266,6 +266,8 @@ export const es: NetworkWords = {
   'problem.net-not-found': 'Aquí no hay nada.',
   'problem.net-origin': 'Esa petición venía de otro sitio.',
   'problem.net-stopping': 'El servidor se está reiniciando. Inténtalo dentro de un momento.',
+  'problem.net-unavailable':
+    'El servidor no puede guardar nada ahora mismo. No se ha perdido nada; vuelve a intentarlo por sí solo.',
   'problem.net-no-mail': 'Este servidor no envía correos.',
   'problem.net-mail-sent': 'En la última hora ya se envió un correo a esa dirección. Míralo, o inténtalo más tarde.',
   'problem.net-too-large': 'Es demasiado largo.',

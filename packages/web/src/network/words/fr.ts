@@ -267,6 +267,8 @@ export const fr: NetworkWords = {
   'problem.net-not-found': 'Il n’y a rien ici.',
   'problem.net-origin': 'Cette demande venait d’un autre site.',
   'problem.net-stopping': 'Le serveur redémarre. Réessayez dans un instant.',
+  'problem.net-unavailable':
+    'Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu ; il réessaie de lui-même.',
   'problem.net-no-mail': 'Ce serveur n’envoie pas d’e-mails.',
   'problem.net-mail-sent':
     'Un message a été envoyé à cette adresse il y a moins d’une heure. Regardez-y, ou réessayez plus tard.',
