@@ -38,23 +38,32 @@ declare module 'fastify' {
 
 /** The largest body. */
 const largestBody = 64 * 1024
-/** A request has to be here so long after its first byte, in milliseconds. How long its answer takes is another matter. */
+/** A request has to be here so long after its connection or its first byte, in milliseconds. How long its answer takes is another matter. */
 const slowestRequest = 30_000
+/** How often it is looked for requests that take longer; otherwise Node does so every 30 seconds, and they live twice as long. */
+const lookForSlow = 1000
+/** Who takes nothing of an answer for so long is not waited for. A program that waits for its turn hears after 30 seconds. */
+const slowestReader = 90_000
 
 /** What may be other than usual. */
 interface AppParts {
   readonly logStream?: LogStream
   /** Told of every route, as `GET /api/lobby`. */
   readonly onRoute?: (route: string) => void
+  /** How long a request may take to come, in milliseconds. */
+  readonly slowestRequest?: number
 }
 
 /** An app without routes. */
-export async function makeApp(settings: Settings, { logStream, onRoute }: AppParts = {}): Promise<Api> {
+export async function makeApp(settings: Settings, { logStream, onRoute, ...parts }: AppParts = {}): Promise<Api> {
+  const slowest = parts.slowestRequest ?? slowestRequest
   const app = fastify({
     logger: { ...logSettings(settings.logLevel), ...(logStream && { stream: logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBody,
-    requestTimeout: slowestRequest,
+    requestTimeout: slowest,
+    connectionTimeout: slowestReader,
+    http: { headersTimeout: slowest, connectionsCheckingInterval: Math.min(lookForSlow, slowest) },
     forceCloseConnections: 'idle',
     frameworkErrors: tellFrameworkError,
     trustProxy: (_address, hop) => hop < settings.proxy,
@@ -82,6 +91,11 @@ export async function makeApp(settings: Settings, { logStream, onRoute }: AppPar
     })
   }
   await app.register(websocket, {
+    errorHandler: (error, socket, request) => {
+      // Frames that cannot be read. The connection ends with the first of them, so there is no second line.
+      request.log.info({ code: 'code' in error ? error.code : undefined }, 'a connection sent what is no WebSocket')
+      socket.terminate()
+    },
     options: {
       maxPayload: 4096,
       perMessageDeflate: deflateAgreement,

@@ -41,6 +41,8 @@ export interface ServerParts {
   readonly logStream?: LogStream
   /** Told of every route, as `GET /api/lobby`. */
   readonly onRoute?: (route: string) => void
+  /** How long a request may take to come, in milliseconds. */
+  readonly slowestRequest?: number
   readonly pool?: Partial<PoolUse>
   readonly pictures?: Partial<PainterUse & GalleryUse>
   readonly games?: number

@@ -3,7 +3,7 @@ import { accept, type ChatCard, refuse } from '@bitoku/host'
 import type { Audience, ChatMessage } from '../storage/model.ts'
 import type { Standpoint } from '../tables/access.ts'
 import type { House } from '../tables/house.ts'
-import { type Api, guestAt, visit } from './context.ts'
+import { type Api, guestAt, ownKey, visit } from './context.ts'
 import { valueOf } from './problems.ts'
 import { afterQuery, chatBody, tablePath } from './schemas.ts'
 
@@ -49,7 +49,10 @@ export function addChat(api: Api, house: House): void {
       valueOf(kind === 'text' && !there.hot.table.options.freeChat ? refuse('table.no-free-chat') : accept(undefined))
       const message = { name, audience: audienceOf(there.standpoint), kind, text, at: house.now() }
       return valueOf(
-        await house.storage.chat.say(request.params.id, key, { ...message, ...(seat !== undefined && { seat }) }),
+        await house.storage.chat.say(request.params.id, ownKey(there, key), {
+          ...message,
+          ...(seat !== undefined && { seat }),
+        }),
       )
     },
   )

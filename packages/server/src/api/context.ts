@@ -9,6 +9,7 @@ import type {
   RawServerDefault,
 } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { keyOfSender } from '../storage/commands.ts'
 import { type Asker, standpointOf, type Standpoint } from '../tables/access.ts'
 import { askerOf } from '../tables/asking.ts'
 import type { HotGame } from '../tables/hot.ts'
@@ -84,6 +85,18 @@ export async function visitAs(house: House, asker: Asker, id: string): Promise<V
 export function seatBehind({ standpoint }: Visit): number {
   if (standpoint.role !== 'seat' || standpoint.seat === undefined) throw new Refused('table.not-yours')
   return standpoint.seat
+}
+
+/**
+ * A key as it is stored. It belongs to whoever has sent it: to a person, or to a program's seat. The same text from somebody else
+ * is another key.
+ */
+export function ownKey(
+  { asker: { guest = '' }, standpoint: { program, seat } }: Pick<Visit, 'asker' | 'standpoint'>,
+  key: string,
+): string {
+  // So much of the hash is enough to tell the people at a table apart, and every move is stored with it.
+  return keyOfSender(program === true ? `seat${seat}` : guest.slice(0, 8), key)
 }
 
 /** The guest at a table. */

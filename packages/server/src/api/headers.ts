@@ -6,6 +6,10 @@ import type { FastifyInstance } from 'fastify'
 export async function addHeaders(app: FastifyInstance, address: string): Promise<void> {
   const isSecure = address.startsWith('https:')
   const own = new URL(address)
+  // What an answer says is for whoever asked, and for now: a route that knows better says so itself.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

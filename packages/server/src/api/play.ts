@@ -5,7 +5,7 @@ import { cardOf } from '../tables/cards.ts'
 import type { House } from '../tables/house.ts'
 import { chronicleFor, eventsOf, momentFor, previewFor, snapshotFor } from '../tables/look.ts'
 import { obey } from '../tables/obey.ts'
-import { type Api, seatBehind, type Visit, visit } from './context.ts'
+import { type Api, ownKey, seatBehind, type Visit, visit } from './context.ts'
 import { Refused, valueOf } from './problems.ts'
 import { afterQuery, commandBody, pastPath, previewBody, snapshotQuery, tablePath } from './schemas.ts'
 
@@ -42,7 +42,10 @@ export function addPlay(api: Api, house: House): void {
       const seat = seatBehind(there)
       if (there.hot.table.seats[seat].kind !== 'person') throw new Refused('host.not-asked')
       const seen = there.hot.forgotten + there.hot.tail.length
-      const outcome = await obey(house, request.params.id, seat, request.body)
+      const outcome = await obey(house, request.params.id, seat, {
+        ...request.body,
+        key: ownKey(there, request.body.key),
+      })
       if (!outcome.ok && outcome.problem.key !== 'host.stale')
         throw new Refused(outcome.problem.key, outcome.problem.args)
       const hot = await house.shelf.find(request.params.id)

@@ -66,7 +66,8 @@ const askAgainAfter = 1
 
 const refuseWith = (reply: FastifyReply, status: number, problem: Problem): FastifyReply => {
   if (status === 503) void reply.header('retry-after', askAgainAfter)
-  return reply.status(status).send({ problem })
+  // What is refused before it has found its route passes no hook.
+  return reply.status(status).header('cache-control', 'no-store').send({ problem })
 }
 
 /** What is wrong with a request before it has found its route, such as an address that cannot be read. */

@@ -1,7 +1,7 @@
 /** Outside programs: they wait for their turn and make a move. */
 import type { House } from '../tables/house.ts'
 import { playMoves, waitForTurn } from '../tables/program.ts'
-import { type Api, askerBehind, seatBehind, visit } from './context.ts'
+import { type Api, askerBehind, ownKey, seatBehind, visit } from './context.ts'
 import { makeCrowd } from './crowd.ts'
 import { Refused, valueOf } from './problems.ts'
 import { moveBody, tablePath, waitQuery } from './schemas.ts'
@@ -35,8 +35,9 @@ export function addPrograms(api: Api, house: House, stopping: AbortSignal): void
     '/api/tables/:id/moves',
     { schema: { tags, summary: 'Make a move, or those of a whole turn', params: tablePath, body: moveBody } },
     async (request) => {
-      const seat = seatBehind(await visit(house, request, request.params.id))
-      return valueOf(await playMoves(house, request.params.id, seat, request.body))
+      const there = await visit(house, request, request.params.id)
+      const body = { ...request.body, key: ownKey(there, request.body.key) }
+      return valueOf(await playMoves(house, request.params.id, seatBehind(there), body))
     },
   )
 }

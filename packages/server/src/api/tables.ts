@@ -3,9 +3,19 @@ import { done, refuse } from '@bitoku/host'
 import { cardOf } from '../tables/cards.ts'
 import { createTable } from '../tables/create.ts'
 import type { House } from '../tables/house.ts'
-import { arrange, comeBack, issueToken, join, leave, noteOwner, removeWaiting, start } from '../tables/seating.ts'
+import {
+  arrange,
+  comeBack,
+  isSeated,
+  issueToken,
+  join,
+  leave,
+  noteOwner,
+  removeWaiting,
+  start,
+} from '../tables/seating.ts'
 import { actAt } from './acting.ts'
-import { type Api, guestAt, guestBehind, ownerAt, seatBehind, visit } from './context.ts'
+import { type Api, guestAt, guestBehind, ownerAt, ownKey, seatBehind, visit } from './context.ts'
 import { openNetworkOf } from './network-of.ts'
 import { valueOf } from './problems.ts'
 import { joinBody, keyBody, seatBody, seatPath, tablePath, wishBody } from './schemas.ts'
@@ -49,12 +59,17 @@ export function addTables(api: Api, house: House): void {
     { schema: { tags, summary: 'Sit down', params: tablePath, body: joinBody } },
     async (request) =>
       actAt(house, request, request.params.id, async (there) => {
-        const { zone } = request.body
+        const { zone, seat, key } = request.body
         const maker = { ...guestAt(there), ...(zone !== undefined && { zone }) }
-        const { role } = there.standpoint
+        const { role, seat: sitsAt } = there.standpoint
         if (role === 'watch') return refuse(there.hot.table.state === 'waiting' ? 'table.not-yours' : 'table.started')
         // Who has a seat already sits.
-        return role === 'seat' ? done : join(house, request.params.id, maker, request.body.seat, request.body.key)
+        if (role === 'seat') return seat === undefined || seat === sitsAt ? done : refuse('table.seat-twice')
+        const joined = await join(house, request.params.id, maker, seat, ownKey(there, key))
+        // Sent again after they got up, the request that had sat them down would have them believe that they sit.
+        return joined.ok && !(await isSeated(house, request.params.id, maker.guest))
+          ? refuse('storage.key-used')
+          : joined
       }),
   )
 
@@ -63,7 +78,7 @@ export function addTables(api: Api, house: House): void {
     { schema: { tags, summary: 'Get up; in a game a bot stands in', params: tablePath, body: keyBody } },
     async (request) => {
       const there = await visit(house, request, request.params.id)
-      valueOf(await leave(house, request.params.id, seatBehind(there), request.body.key))
+      valueOf(await leave(house, request.params.id, seatBehind(there), ownKey(there, request.body.key)))
       return {}
     },
   )
@@ -73,7 +88,7 @@ export function addTables(api: Api, house: House): void {
     { schema: { tags, summary: 'Take the seat back from a bot', params: tablePath, body: keyBody } },
     async (request) =>
       actAt(house, request, request.params.id, async (there) =>
-        comeBack(house, request.params.id, seatBehind(there), request.body.key),
+        comeBack(house, request.params.id, seatBehind(there), ownKey(there, request.body.key)),
       ),
   )
 
@@ -83,7 +98,7 @@ export function addTables(api: Api, house: House): void {
     async (request) =>
       actAt(house, request, request.params.id, async (there) => {
         const { wish, key } = request.body
-        return arrange(house, request.params.id, ownerAt(there), request.params.seat, wish, key)
+        return arrange(house, request.params.id, ownerAt(there), request.params.seat, wish, ownKey(there, key))
       }),
   )
 
@@ -92,7 +107,7 @@ export function addTables(api: Api, house: House): void {
     { schema: { tags, summary: 'Start with bots on the open seats (owner)', params: tablePath, body: keyBody } },
     async (request) =>
       actAt(house, request, request.params.id, async (there) =>
-        start(house, request.params.id, ownerAt(there), request.body.key),
+        start(house, request.params.id, ownerAt(there), ownKey(there, request.body.key)),
       ),
   )
 
@@ -108,8 +123,8 @@ export function addTables(api: Api, house: House): void {
     },
     async (request) => {
       const { id, seat } = request.params
-      const { standpoint } = await visit(house, request, id)
-      return { token: valueOf(await issueToken(house, id, standpoint, seat, request.body.key)) }
+      const there = await visit(house, request, id)
+      return { token: valueOf(await issueToken(house, id, there.standpoint, seat, ownKey(there, request.body.key))) }
     },
   )
 }

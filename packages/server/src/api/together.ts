@@ -4,7 +4,7 @@ import { nudge } from '../tables/nudging.ts'
 import { rematch } from '../tables/rematch.ts'
 import { answer, ask } from '../tables/voting.ts'
 import { actAt } from './acting.ts'
-import { type Api, guestAt, seatBehind, visit } from './context.ts'
+import { type Api, guestAt, ownKey, seatBehind, visit } from './context.ts'
 import { valueOf } from './problems.ts'
 import { answerBody, keyBody, nudgeBody, questionBody, tablePath } from './schemas.ts'
 
@@ -28,7 +28,7 @@ export function addTogether(api: Api, house: House): void {
         guestAt(there)
         const by = seatBehind(there)
         const { key, ...wish } = request.body
-        return ask(house, request.params.id, by, wish, key)
+        return ask(house, request.params.id, by, wish, ownKey(there, key))
       }),
   )
 
@@ -39,7 +39,7 @@ export function addTogether(api: Api, house: House): void {
       actAt(house, request, request.params.id, async (there) => {
         guestAt(there)
         const { question, yes, key } = request.body
-        return answer(house, request.params.id, seatBehind(there), question, yes, key)
+        return answer(house, request.params.id, seatBehind(there), question, yes, ownKey(there, key))
       }),
   )
 
@@ -53,7 +53,7 @@ export function addTogether(api: Api, house: House): void {
       actAt(house, request, request.params.id, async (there) => {
         guestAt(there)
         const { seat, key } = request.body
-        return nudge(house, there.hot, seatBehind(there), seat, key)
+        return nudge(house, there.hot, seatBehind(there), seat, ownKey(there, key))
       }),
   )
 
@@ -63,7 +63,7 @@ export function addTogether(api: Api, house: House): void {
     async (request) => {
       const there = await visit(house, request, request.params.id)
       seatBehind(there)
-      return { id: valueOf(await rematch(house, there.hot.table, guestAt(there), request.body.key)) }
+      return { id: valueOf(await rematch(house, there.hot.table, guestAt(there), ownKey(there, request.body.key))) }
     },
   )
 }

@@ -2,6 +2,7 @@
 import type { LiveMessage, LiveRemark, MoveBody, Outcome } from '@bitoku/host'
 import { refuse } from '@bitoku/host'
 import { z } from 'zod'
+import { ownKey } from '../api/context.ts'
 import { keySchema, moveBody } from '../api/schemas.ts'
 import { logFault } from '../outage-log.ts'
 import { Unavailable } from '../storage/availability.ts'
@@ -42,7 +43,7 @@ export function readSaid(text: string): LiveRemark | Malformed | undefined {
 /** Makes moves and tells its sender how it went. `limit` answers whether the sender has not said too much. */
 export async function answerMove(
   house: House,
-  { line, standpoint }: Client,
+  { line, asker, standpoint }: Client,
   id: string,
   body: MoveBody,
   limit: Promise<boolean> | undefined,
@@ -62,6 +63,6 @@ export async function answerMove(
     if (limit !== undefined && !(await limit)) return refuse('net.too-many')
     if (standpoint.role !== 'seat' || standpoint.seat === undefined) return refuse('table.not-yours')
     house.meters.countLiveMove()
-    return playMoves(house, id, standpoint.seat, body)
+    return playMoves(house, id, standpoint.seat, { ...body, key: ownKey({ asker, standpoint }, key) })
   }
 }

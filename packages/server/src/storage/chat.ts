@@ -1,6 +1,6 @@
 /** Chat messages. A message's number is that of its news, so a reader of news misses none. */
 import { accept, type Outcome, refuse } from '@bitoku/host'
-import { digestOf, earlierAnswer, isNew, remember } from './commands.ts'
+import { bareKey, digestOf, earlierAnswer, isNew, remember } from './commands.ts'
 import type { Home } from './home.ts'
 import type { Audience, ChatMessage } from './model.ts'
 import { beginLine } from './recent.ts'
@@ -23,6 +23,7 @@ export async function sayAtTable(
       .set((eb) => ({ news: eb('news', '+', 1) }))
       .where('id', '=', table)
       .where(isNew(table, key, beginLine(key)))
+      .where(isNew(table, bareKey(key), beginLine(bareKey(key))))
       .returning('news')
       .executeTakeFirst()
     if (row === undefined) {

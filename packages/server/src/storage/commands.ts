@@ -11,6 +11,15 @@ import type { Committed } from './storage.ts'
 /** A short digest of what a command asks for. */
 export const digestOf = (asked: unknown): string => hash('sha256', JSON.stringify(asked), 'base64url').slice(0, 11)
 
+/** A key as it is stored: it belongs to its sender, so that nobody else's is the same. */
+export const keyOfSender = (sender: string, key: string): string => `${sender}:${key}`
+
+/** The key as its sender chose it. Earlier versions stored keys so, and did not write down whose they were. */
+export const bareKey = (key: string): string => key.slice(key.indexOf(':') + 1)
+
+/** What earlier versions wrote down as asked for by every change of a table. */
+const anyChange = digestOf('change')
+
 /** A command as it is remembered. */
 interface Command {
   readonly table: string
@@ -37,12 +46,28 @@ export async function earlierAnswer<Answer>(
   { table, key, digest }: Command,
   read: (text: string) => Answer,
 ): Promise<Outcome<Answer> | undefined> {
-  const [earlier] = await findCommand(reader, { table, key })
-  if (earlier !== undefined)
-    return earlier.digest === digest ? accept(read(earlier.answer)) : refuse('storage.key-used')
-  const recent = await recentCommit(reader, table, key)
-  if (recent === undefined) return undefined
-  return digestOf(recent.asked) === digest ? accept(read(JSON.stringify(recent.answer))) : refuse('storage.key-used')
+  const earlier = await findAnswer(reader, table, key)
+  if (earlier === undefined) return undefined
+  const isSame = earlier.digest === digest || (earlier.isBare && earlier.digest === anyChange)
+  return isSame ? accept(read(earlier.answer)) : refuse('storage.key-used')
+}
+
+/** The digest and the answer of a command, whether it is filed or not; `isBare`: an earlier version stored it. */
+async function findAnswer(
+  reader: Reader,
+  table: string,
+  key: string,
+): Promise<(Pick<Schema['commands'], 'digest' | 'answer'> & { readonly isBare: boolean }) | undefined> {
+  for (const each of new Set([key, bareKey(key)])) {
+    const isBare = each !== key
+    const [row] = await findCommand(reader, { table, key: each })
+    if (row !== undefined) return { ...row, isBare }
+    const recent = await recentCommit(reader, table, each)
+    if (recent !== undefined) {
+      return { digest: digestOf(recent.asked), answer: JSON.stringify(recent.answer), isBare }
+    }
+  }
+  return undefined
 }
 
 /** A commit with that key that is not filed yet. */
@@ -58,9 +83,8 @@ export const earlierCommit = (reader: Reader, command: Command): Promise<Outcome
 /** What a commit or a change with a key has been answered, whatever it asked for. */
 export async function readAnswer(home: Home, table: string, key: string): Promise<Committed | undefined> {
   return home.readTogether({ table }, async (reader) => {
-    const [row] = await findCommand(reader, { table, key })
-    if (row !== undefined) return JSON.parse(row.answer) as Committed
-    return (await recentCommit(reader, table, key))?.answer
+    const found = await findAnswer(reader, table, key)
+    return found && (JSON.parse(found.answer) as Committed)
   })
 }
 

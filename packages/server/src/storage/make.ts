@@ -39,7 +39,7 @@ export function makeStorage(home: Home): Storage {
       read: (id) => readTable(home, id),
       readGame: (id, after = 0) => readGame(home, id, after),
       commit: (commit) => commitMoves(home, commit),
-      change: (id, key, at, decide) => changeTable(home, id, key, at, decide),
+      change: (id, key, at, decide, asked = 'change') => changeTable(home, id, key, at, decide, asked),
       answered: (id, key) => readAnswer(home, id, key),
       open: (hash) => openKey(home, hash),
       remove: (id, state) => removeTable(home, id, state),

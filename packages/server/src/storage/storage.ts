@@ -86,13 +86,14 @@ interface Tables {
   readonly commit: (commit: Commit) => Promise<Outcome<Committed>>
   /**
    * Changes a table while nobody else can. `decide` sees the table as it is and answers with the change or a problem; it
-   * must be pure, for it may be asked again after a disturbance.
+   * must be pure, for it may be asked again after a disturbance. `asked` says what is asked for: the key is for nothing else.
    */
   readonly change: (
     id: string,
     key: string,
     at: number,
     decide: (table: Table) => TableChange | Problem,
+    asked?: string,
   ) => Promise<Outcome<Committed>>
   /** What a commit, a change or a vote with that key has been answered; undefined when it is new. */
   readonly answered: (id: string, key: string) => Promise<Committed | undefined>

@@ -180,8 +180,9 @@ export async function changeTable(
   key: string,
   at: number,
   decide: (table: Table) => TableChange | Problem,
+  asked: string,
 ): Promise<Outcome<Committed>> {
-  const command = { table: id, key, digest: digestOf('change') }
+  const command = { table: id, key, digest: digestOf(asked) }
   return home.write({ table: id }, async (session): Promise<Outcome<Committed>> => {
     const { db, announce } = session
     const [row] = await lockTable(session, { id })

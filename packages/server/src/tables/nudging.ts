@@ -51,11 +51,17 @@ export async function nudge(house: House, hot: HotGame, by: number, seat: number
   const at = house.now()
   const told = table.seats[seat] === undefined ? [] : [seat]
   const notices = await noticesFor(house, table, told, 'nudge', eventsSinceMark(hot, []), at)
-  const answer = await house.storage.tables.change(table.id, key, at, (now) => {
-    const fault = faultOf(now, by, seat, at)
-    if (fault !== undefined) return problem(fault)
-    const seats = now.seats.map((each, index) => (index === seat ? { ...each, nudged: at } : each))
-    return { set: { seats }, notices }
-  })
+  const answer = await house.storage.tables.change(
+    table.id,
+    key,
+    at,
+    (now) => {
+      const fault = faultOf(now, by, seat, at)
+      if (fault !== undefined) return problem(fault)
+      const seats = now.seats.map((each, index) => (index === seat ? { ...each, nudged: at } : each))
+      return { set: { seats }, notices }
+    },
+    `nudge ${seat}`,
+  )
   return answer.ok ? done : answer
 }

@@ -42,6 +42,6 @@ export async function rematch(house: House, table: Table, maker: Maker, key: str
     invited,
   )
   // The others look at the old table again; one that is packed tells nobody anything any more.
-  if (opened.ok) await house.storage.tables.change(table.id, key, table.changed, () => ({}))
+  if (opened.ok) await house.storage.tables.change(table.id, key, table.changed, () => ({}), 'rematch')
   return opened
 }

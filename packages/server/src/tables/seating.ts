@@ -24,10 +24,11 @@ async function change(
   house: House,
   id: string,
   key: string,
+  asked: string,
   decide: (table: Table, at: number) => TableChange | Problem,
 ): Promise<Outcome<Committed>> {
   const at = house.now()
-  const answer = await house.storage.tables.change(id, key, at, (table) => decide(table, at))
+  const answer = await house.storage.tables.change(id, key, at, (table) => decide(table, at), asked)
   if (answer.ok) house.wakeBots(id)
   return answer
 }
@@ -50,7 +51,7 @@ export async function join(
   key: string,
 ): Promise<Outcome<Committed>> {
   const person = await readRest(house, maker.guest)
-  const answer = await change(house, id, key, (table, at) => {
+  const answer = await change(house, id, key, `join ${seat ?? ''}`, (table, at) => {
     if (table.seats.some(({ guest }) => guest === maker.guest)) return problem('table.seat-twice')
     if (table.state !== 'waiting') return problem('table.started')
     const place = seat ?? table.seats.findIndex(({ kind }) => kind === 'open')
@@ -59,6 +60,12 @@ export async function join(
   })
   if (answer.ok) await tellStarted(house, id, maker.guest)
   return answer
+}
+
+/** Whether somebody has a seat at a table now. */
+export async function isSeated({ storage }: House, id: string, guest: string): Promise<boolean> {
+  const table = await storage.tables.read(id)
+  return table?.seats.some((seat) => seat.guest === guest) === true
 }
 
 /** Everybody but the one who has started it is told that the game has begun. */
@@ -73,7 +80,7 @@ async function tellStarted(house: House, id: string, starter: string): Promise<v
 
 /** Gets up: before the game the seat is open again, later a bot stands in and the person may come back. */
 export async function leave(house: House, id: string, seat: number, key: string): Promise<Outcome<Committed>> {
-  return change(house, id, key, (table, at) => {
+  return change(house, id, key, `leave ${seat}`, (table, at) => {
     const there = table.seats[seat]
     if (there.kind !== 'person') return problem('table.not-seated')
     if (table.state === 'finished') return problem('table.finished')
@@ -100,7 +107,7 @@ const levelAt = ({ seats }: Table): NonNullable<TableSeat['level']> =>
 
 /** A person takes the seat back from the bot that stood in. */
 export async function comeBack(house: House, id: string, seat: number, key: string): Promise<Outcome<Committed>> {
-  return change(house, id, key, (table, at) => {
+  return change(house, id, key, `return ${seat}`, (table, at) => {
     const { kind, level: _, ...there } = table.seats[seat]
     if (kind !== 'bot' || there.guest === undefined) return problem('table.not-replaced')
     const seats = withSeat(table.seats, seat, { ...there, kind: 'person' })
@@ -118,7 +125,7 @@ export async function arrange(
   key: string,
 ): Promise<Outcome<Committed>> {
   const person = await readRest(house, maker.guest)
-  return change(house, id, key, (table, at) => {
+  return change(house, id, key, `arrange ${seat} ${JSON.stringify(wish)}`, (table, at) => {
     if (table.state !== 'waiting') return problem('table.started')
     const there = table.seats[seat]
     if (there === undefined || there.kind === 'tengu' || wish.kind === 'tengu') return problem('table.seats')
@@ -138,7 +145,7 @@ export async function arrange(
 
 /** Starts the game: bots sit down on what is open. */
 export async function start(house: House, id: string, maker: Maker, key: string): Promise<Outcome<Committed>> {
-  const answer = await change(house, id, key, (table, at) => {
+  const answer = await change(house, id, key, 'start', (table, at) => {
     if (table.state !== 'waiting') return problem('table.started')
     const bot: TableSeat = { kind: 'bot', name: '', level: levelAt(table) }
     return seated(
@@ -156,7 +163,8 @@ const dropToken = ({ token }: TableSeat): Pick<TableChange, 'dropKeys'> =>
   token === undefined ? {} : { dropKeys: [token] }
 
 /**
- * A token for a program's seat: the same again for the same key. It is stored only as a hash, and makes the one before void.
+ * A token for a program's seat: the same again for the same key, which belongs to its sender, and so does the token. It is
+ * stored only as a hash, and makes the one before void.
  * Who has it sees the program's hand; so, once the game has begun, the owner gives the first and only the program itself another.
  */
 export async function issueToken(
@@ -170,7 +178,7 @@ export async function issueToken(
   if (!standpoint.owner && !isProgram) return refuse('table.not-owner')
   const token = house.links.tokenOf(id, seat, key)
   const hash = hashSecret(token)
-  const answer = await change(house, id, key, (table) => {
+  const answer = await change(house, id, key, `token ${seat}`, (table) => {
     const there = table.seats[seat]
     if (there?.kind !== 'program') return problem('table.no-program')
     if (there.token !== undefined && table.state !== 'waiting' && !isProgram) return problem('table.token-told')
@@ -180,7 +188,10 @@ export async function issueToken(
       addKeys: [{ hash, role: 'bot', seat }],
     }
   })
-  return answer.ok ? accept(token) : answer
+  if (!answer.ok) return answer
+  // Sent again after another token has come: what this one opened it opens no more.
+  const table = await house.storage.tables.read(id)
+  return table?.seats[seat]?.token === hash ? accept(token) : refuse('storage.key-used')
 }
 
 /** The owner has been here: a table whose owner does not come any more is not offered for long. */

@@ -151,7 +151,13 @@ async function settleQuestion(
 
 /** Ends a question without doing anything; `fault` is why. */
 async function closeQuestion(house: House, id: string, text: string, key: string, fault?: string): Promise<Outcome> {
-  const closed = await house.storage.tables.change(id, key, house.now(), () => ({ closeVotes: [text] }))
+  const closed = await house.storage.tables.change(
+    id,
+    key,
+    house.now(),
+    () => ({ closeVotes: [text] }),
+    `close ${text}`,
+  )
   if (!closed.ok) return closed
   return fault === undefined ? accept(undefined) : refuse(fault)
 }
