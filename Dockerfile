@@ -4,6 +4,7 @@ WORKDIR /bitoku
 COPY package.json package-lock.json .npmrc ./
 COPY packages/engine/package.json packages/engine/
 COPY packages/words/package.json packages/words/
+COPY packages/text/package.json packages/text/
 COPY packages/bots/package.json packages/bots/
 COPY packages/host/package.json packages/host/
 COPY packages/web/package.json packages/web/

@@ -10,16 +10,19 @@ const groups = [
   },
   {
     name: 'page',
-    test: /packages\/host\/src\/(?!think)|packages\/web\/src\/(app|host\/(?!worker)|interface\/(catalogue|en|say)|board\/(messages|small-board|words\/en)|table\/use-layout|art\/(sprite|prints|stamp|num|place|outlines|seat|symbols|icon-names|pattern))/,
+    test: /packages\/host\/src\/(?!think)|packages\/text\/src\/(sentence|words\/(catalogue|voice|table\/en)|board\/(messages|words\/en))|packages\/web\/src\/(app|host\/(?!worker)|interface\/(en|say)|board\/small-board|table\/use-layout|art\/(sprite|prints|stamp|num|place|outlines|seat|symbols|icon-names|pattern))/,
   },
   // What the parts of the table share that are fetched at different times.
   {
     name: 'shared',
-    test: /packages\/web\/src\/(table\/(costs|extras|game|log-groups|narrowing|panels\.ts$|places|sum-up)|history\/(history-screen|since\.ts|tally|turns|use-going|use-history\.ts)|offline\/update)/,
+    test: /packages\/text\/src\/(around|costs|asking|hints|log|board\/(die-places|targets))|packages\/web\/src\/(table\/(extras|game|narrowing|panels\.ts$|places)|history\/(history-screen|tally|turns|use-going|use-history\.ts)|offline\/update)/,
   },
   // Only small windows ask for these.
   { name: 'small-board', test: /packages\/web\/src\/board\/(narrow|stage(?!-size)|cell|market-rows)/ },
-  { name: 'drawings', test: /packages\/web\/src\/(board\/(?!words)|art\/(?!tengu-card|gallery))/ },
+  {
+    name: 'drawings',
+    test: /packages\/text\/src\/board\/(describe|places)|packages\/web\/src\/(board\/|art\/(?!tengu-card|gallery))/,
+  },
 ]
 
 /** Constants are written as `var`, which engines read a little quicker. */

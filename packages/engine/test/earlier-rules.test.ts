@@ -18,7 +18,6 @@ import {
   view,
 } from '../src/index.ts'
 
-
 function played(setup: Setup, moves = 40): Game {
   const game = newGame(setup)
   for (let made = 0; made < moves; made += 1) {

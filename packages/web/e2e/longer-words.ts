@@ -1,7 +1,7 @@
 /** A language that nobody speaks, 40 % longer than English: what fits in it fits in any. It is made here and never shipped. */
 import { en as words } from '../../words/src/messages/en.ts'
 import type { Page } from '@playwright/test'
-import { en as board } from '../src/board/words/en.ts'
+import { en as board } from '../../text/src/board/words/en.ts'
 import { en as table } from '../src/interface/en.ts'
 
 /** The letters that are doubled: about 40 % of all. */

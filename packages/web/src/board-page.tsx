@@ -1,4 +1,5 @@
 /** A page for developers: the board of a real game in the middle. ?seats=2|3|4|1&moves=N&theme=dark&region=yomi&lang=ru&seed=…&pick=kind */
+import { type BoardWords, loadBoardWords } from '@bitoku/text'
 import { copy, decision, forest, type Game, newGame, options, pending, play, view } from '@bitoku/engine'
 import { type Language, languages, loadLanguage, nameStyles } from '@bitoku/words'
 import { type ReactNode, StrictMode, useState } from 'react'
@@ -13,8 +14,6 @@ import './board/board.css'
 /* oxlint-enable import/no-unassigned-import */
 import { Sprite } from './art/sprite.tsx'
 import { Board } from './board/board.tsx'
-import type { BoardWords } from './board/describe.ts'
-import { loadBoardWords } from './board/messages.ts'
 import { type Focus, focusNames } from './board/targets.ts'
 
 const query = new URLSearchParams(location.search)

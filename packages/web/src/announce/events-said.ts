@@ -1,11 +1,10 @@
 /** What those who listen are told of a turn: two sentences at most. */
+import { groupEvents, type LogGroup, sentence, type Told } from '@bitoku/text'
 import { type GameEvent, resources } from '@bitoku/engine'
 import { say } from '@bitoku/words'
 import type { Verbosity } from '../app/preferences.ts'
-import { sentence } from '../app/sentence.ts'
 import { tallyOf } from '../history/tally.ts'
 import type { GameContext } from '../table/game.ts'
-import { groupEvents, type LogGroup, type Told } from '../table/log-groups.ts'
 import { type LogLine, linesOf } from '../table/log-lines.ts'
 
 type Table = Pick<GameContext, 'language' | 'telling' | 't' | 'seatName'>

@@ -1,11 +1,10 @@
 /** The two voices of the table, for both renderers: `#turn` says at once what is asked, `#events` in its time what happened. */
+import { askedSentence, groupEvents, type Told } from '@bitoku/text'
 import type { NumberedEvent, Snapshot } from '@bitoku/host'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { usePreferences } from '../app/preferences.ts'
-import { askedSentence } from '../table/asking.tsx'
+import { askedAbout, usePreferences } from '../app/preferences.ts'
 import { useIsAlone } from '../table/extras.ts'
 import { type GameContext, useChoice, useGame } from '../table/game.ts'
-import { groupEvents, type Told } from '../table/log-groups.ts'
 import { allTold, eventsSaid, takeFinished } from './events-said.ts'
 import { turnSaid } from './turn-said.ts'
 
@@ -37,7 +36,7 @@ export function LiveRegions(): ReactNode {
   const [events, setEvents] = useState(silence)
   useTurnVoice(game, setTurn)
   useEventVoice(game, setEvents)
-  const warned = asking === undefined ? undefined : askedSentence(game, asking)
+  const warned = asking === undefined ? undefined : askedSentence(game, asking, askedAbout().muted)
   return (
     <div className="live-regions">
       <div id="turn" aria-live="assertive" aria-atomic="true">

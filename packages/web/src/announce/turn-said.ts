@@ -1,8 +1,8 @@
 /** What those who listen are told when something is asked. */
+import { sentence } from '@bitoku/text'
 import type { Snapshot } from '@bitoku/host'
 import { decisionQuestion, optionLabel, yearAndSeason } from '@bitoku/words'
 import type { Verbosity } from '../app/preferences.ts'
-import { sentence } from '../app/sentence.ts'
 import type { GameContext } from '../table/game.ts'
 
 /** What is needed of the table. */

@@ -1,10 +1,10 @@
 /** What a person prefers, kept in this browser. */
+import { type AskedAbout, loadBoardWords } from '@bitoku/text'
 import type { Warning } from '@bitoku/engine'
 import { type Language, languages, loadLanguage, type NameStyle } from '@bitoku/words'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { AutoResolve, LiveScores, Pace } from '@bitoku/host'
-import { loadBoardWords } from '../board/messages.ts'
 import { loadInterface } from '../interface/say.ts'
 import type { KeyChanges } from '../keys/actions.ts'
 import { firstSeatColours, type SeatColourName } from './seat-colours.ts'
@@ -191,6 +191,12 @@ export function forgetPreferences(): void {
 /** Whether the score “if it ended now” of a seat is shown: as preferred, unless the table shows less. */
 export const isProjected = (projection: LiveScores, table: LiveScores, isOwn: boolean): boolean =>
   [projection, table].every((one) => one === 'all' || (one === 'own' && isOwn))
+
+/** What is asked about before it is done, as preferred. */
+export function askedAbout(): AskedAbout {
+  const { muted, reveals } = usePreferences.getState()
+  return { muted, asksReveals: reveals === 'ask' }
+}
 
 /** The language of the browser, if it is one of ours. */
 function browserLanguage(): Language {

@@ -1,8 +1,7 @@
 /** The main board of the game, drawn from a view. */
+import { boardWord, type BoardWords } from '@bitoku/text'
 import type { Decision, Edition, View } from '@bitoku/engine'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, Suspense, useMemo } from 'react'
-import type { BoardWords } from './describe.ts'
-import { boardWord } from './messages.ts'
 import { boardModel } from './model.ts'
 import { Overview } from './overview.tsx'
 import { narrowOverview, partOnStage } from './small-board.ts'

@@ -1,7 +1,7 @@
 /** A cell of the narrow overview: too small to choose in, so it is one button, the only target in it or the way to its part. */
+import { boardWord } from '@bitoku/text'
 import type { ReactNode } from 'react'
 import { BoxRing } from '../art/state-ring.tsx'
-import { boardWord } from './messages.ts'
 import type { Things } from './model-types.ts'
 import type { Part } from './targets.ts'
 import { type Box, isLive, Thing } from './thing.tsx'

@@ -1,4 +1,5 @@
 /** What belongs to nobody: the rock garden, the three decks, next year's order. */
+import { boardWord } from '@bitoku/text'
 import { paired } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { patternFill } from '../art/pattern-names.ts'
@@ -6,7 +7,6 @@ import { RockTileArt } from '../art/rock-tile.tsx'
 import { SeatMarkArt } from '../art/seat.tsx'
 import { IconArt } from '../art/sprite.tsx'
 import { Paper } from './groves.tsx'
-import { boardWord } from './messages.ts'
 import type { CommonsModel } from './model-types.ts'
 import { asSeat, type Box, Label, Numerals, part, Thing, Veil } from './thing.tsx'
 

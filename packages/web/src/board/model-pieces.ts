@@ -1,10 +1,8 @@
 /** The pieces of the seats as plain data: those that are there, and the ghosts of those that would be. */
+import { type BoardWords, diePlace, dieTarget, kodamaTarget, seatOfShortTargets } from '@bitoku/text'
 import { type Decision, type Edition, type MainBoard, type Region, regions, type View } from '@bitoku/engine'
 import { treasureSentence } from '@bitoku/words'
-import type { BoardWords } from './describe.ts'
 import type { DieModel, KodamaModel, PilgrimModel, TrackModel } from './model-types.ts'
-import { diePlace, ownSeat } from './places.ts'
-import { dieTarget, kodamaTarget } from './targets.ts'
 
 /** What the model is made from. */
 export interface ModelInput {
@@ -23,7 +21,7 @@ export type PlacedDie = DieModel & { readonly place: NonNullable<ReturnType<type
 
 /** The dice of the main board, and those that would stand there. */
 export function diceOf({ view, decision, preview }: ModelInput): readonly PlacedDie[] {
-  const own = ownSeat(view, decision?.seat)
+  const own = seatOfShortTargets(view, decision?.seat)
   const diceIn = (table: View, ghost: boolean): readonly PlacedDie[] =>
     table.seats.flatMap(({ dice, places }, seat) =>
       places.flatMap((number, index): readonly PlacedDie[] => {
@@ -66,7 +64,7 @@ export function pilgrimsAt({ view, preview = view }: ModelInput, stone: number):
 /** The track of a region with everybody on it. */
 export function trackModel(input: ModelInput, board: MainBoard, region: Region): TrackModel {
   const { view, edition, decision, preview = view } = input
-  const own = ownSeat(view, decision?.seat)
+  const own = seatOfShortTargets(view, decision?.seat)
   const at = regions.indexOf(region)
   const { spaces, neutral } = edition.forest.kodamaTrack
   const treasure = edition.treasures[view.treasures[at]]

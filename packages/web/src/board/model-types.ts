@@ -1,4 +1,5 @@
 /** The board as plain data, cut into the parts that are drawn apart. */
+import type { BoardWords } from '@bitoku/text'
 import type {
   AncientBuilding,
   BitokuCard,
@@ -20,7 +21,6 @@ import type {
   YokaiCard,
 } from '@bitoku/engine'
 import type { ArtState } from '../art/state-ring.tsx'
-import type { BoardWords } from './describe.ts'
 
 /** The things of a part that can be pointed at. */
 export interface Things {

@@ -1,5 +1,14 @@
 /** Makes the board's plain data from a view: a part that is equal to its last self is not drawn again. */
 import {
+  ancient,
+  type BoardTable,
+  boardWord,
+  describeTarget,
+  mainBoardOf,
+  nextOrder,
+  regionOfDecision,
+} from '@bitoku/text'
+import {
   displays,
   favours,
   type MainBoard,
@@ -12,8 +21,6 @@ import {
   type WisdomPath,
 } from '@bitoku/engine'
 import type { ArtState } from '../art/state-ring.tsx'
-import { describeTarget } from './describe.ts'
-import { boardWord } from './messages.ts'
 import {
   bare,
   diceOf,
@@ -37,8 +44,7 @@ import type {
   SpaceModel,
   Things,
 } from './model-types.ts'
-import { ancient, mainBoardOf, nextOrder } from './places.ts'
-import { marksOf, regionOfDecision, type Table } from './targets.ts'
+import { marksOf } from './targets.ts'
 
 type Pointer = (targets: readonly string[]) => Things
 
@@ -46,7 +52,7 @@ type Pointer = (targets: readonly string[]) => Things
 function pointerOf(input: ModelInput): Pointer {
   const { view, edition, decision, selected, lastMove, words } = input
   const marks = marksOf(decision, selected, lastMove)
-  const table: Table = { view, edition, decision }
+  const table: BoardTable = { view, edition, decision }
   const nameOf = (target: string): string => {
     const { name, sentence, isGeneral } = describeTarget(target, table, words)
     const state = marks.get(target)

@@ -1,11 +1,11 @@
 /** A path of the narrow overview: the trunk with its stones; over each stone what its side path is, and who stands there. */
+import { letterOf } from '@bitoku/text'
 import type { ReactNode } from 'react'
 import { PilgrimArt } from '../art/figures.tsx'
 import { round } from '../art/place.tsx'
 import { IconArt } from '../art/sprite.tsx'
 import { Cell } from './cell.tsx'
 import type { PathModel } from './model-types.ts'
-import { letterOf } from './places.ts'
 import { asSeat, type Box, Numerals, part } from './thing.tsx'
 
 interface PathProps {

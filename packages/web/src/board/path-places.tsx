@@ -1,4 +1,5 @@
 /** Where pilgrims can stand on a path of wisdom: the places of the side paths, the stones of the trunk. */
+import { letterOf } from '@bitoku/text'
 import type { SidePath } from '@bitoku/engine'
 import type { ReactNode } from 'react'
 import { PilgrimArt } from '../art/figures.tsx'
@@ -6,7 +7,6 @@ import { round } from '../art/place.tsx'
 import type { ArtState } from '../art/state-ring.tsx'
 import type { PathModel, PilgrimModel } from './model-types.ts'
 import { type Measure, placeAt } from './path-measure.ts'
-import { letterOf } from './places.ts'
 import { asSeat, isLive, pointedAt, Thing } from './thing.tsx'
 
 /** A fork of a path, and where it stands. */

@@ -1,9 +1,9 @@
 /** The pieces of the seats on the main board: dice and their slots, seals. */
+import { letterOf } from '@bitoku/text'
 import type { ReactNode } from 'react'
 import { DieArt } from '../art/die.tsx'
 import { SeatMarkArt } from '../art/seat.tsx'
 import type { DieModel, SealModel, Things } from './model-types.ts'
-import { letterOf } from './places.ts'
 import { asSeat, atLeast, type Box, boxesPath, Thing } from './thing.tsx'
 
 interface DieProps {

@@ -1,10 +1,9 @@
 /** The header of a part on the stage. */
+import { boardWord, type BoardWords } from '@bitoku/text'
 import { type Region, regions, riverRegions } from '@bitoku/engine'
 import { nameOf } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { TreasureTagArt } from '../art/treasure-tag.tsx'
-import type { BoardWords } from './describe.ts'
-import { boardWord } from './messages.ts'
 import type { BoardModel } from './model-types.ts'
 import { deepOf, paperOf, Plant } from './plants.tsx'
 import { headHeight, mapWidth } from './stage-size.ts'

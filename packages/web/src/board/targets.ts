@@ -1,7 +1,15 @@
 /** What a decision points at, seen from the board: where each target lies and how it is marked. */
 import { type Decision, displays, type Edition, type Region, type View } from '@bitoku/engine'
 import type { ArtState } from '../art/state-ring.tsx'
-import { ancient, columnOf, diePlace, isRegion, letterOf, ownSeat } from './places.ts'
+import {
+  ancient,
+  type BoardTable,
+  columnOf,
+  diePlace,
+  isRegion,
+  regionOfDecision,
+  seatOfShortTargets,
+} from '@bitoku/text'
 
 /** The parts of the board that can fill the stage. */
 export const focusNames = ['all', 'yomi', 'stairs', 'home', 'glade', 'forges', 'paths', 'market'] as const
@@ -10,21 +18,9 @@ export type Focus = (typeof focusNames)[number]
 /** A part of the board. */
 export type Part = Exclude<Focus, 'all'>
 
-/** The table that a target belongs to. */
-export interface Table {
-  readonly view: View
-  readonly edition: Edition
-  readonly decision?: Decision | undefined
-}
-
-/** The region in which the present decision is taken: that of the lines. */
-export function regionOfDecision(decision: Decision | undefined): Region | undefined {
-  return decision?.trail.findLast((step) => step.region !== undefined)?.region
-}
-
-function regionOfDie({ view, decision }: Table, parts: readonly string[]): Region | undefined {
+function regionOfDie({ view, decision }: BoardTable, parts: readonly string[]): Region | undefined {
   const own = parts.length === 2
-  const seat = own ? ownSeat(view, decision?.seat) : 'abcd'.indexOf(parts[1])
+  const seat = own ? seatOfShortTargets(view, decision?.seat) : 'abcd'.indexOf(parts[1])
   const place = seat === undefined ? undefined : view.seats[seat]?.places[Number(parts.at(-1)) - 1]
   const where = place === undefined ? undefined : diePlace(place)
   return where && columnOf(where)
@@ -41,13 +37,13 @@ function buildingNumber(edition: Edition, id: string): number {
 const areaRegions = ['yomi', 'stairs', 'glade', 'forges'] as const
 
 /** The region of whose inhabited area a building stands; undefined while it lies on the display. */
-function regionOfBuilding({ view, edition }: Table, id: string): Region | undefined {
+function regionOfBuilding({ view, edition }: BoardTable, id: string): Region | undefined {
   const space = view.buildings.indexOf(buildingNumber(edition, id))
   return space < 0 ? undefined : areaRegions[Math.floor(space / 4)]
 }
 
 /** The parts of the board that show a target, the nearest first; empty for what lies on a seat's own board. */
-export function partsOfTarget(target: string, table: Table): readonly Part[] {
+export function partsOfTarget(target: string, table: BoardTable): readonly Part[] {
   const parts = target.split(':')
   const [kind, name = ''] = parts
   switch (kind) {
@@ -161,11 +157,3 @@ export function marksOf(
   for (const target of selected) marks.set(target, 'selected')
   return marks
 }
-
-/** The target of a die of the main board, as decisions name it. */
-export const dieTarget = (seat: number, die: number, own: number | undefined): string =>
-  seat === own ? `die:${die}` : `die:${letterOf(seat)}:${die}`
-
-/** The target of a kodama, as decisions name it. */
-export const kodamaTarget = (seat: number, region: Region, own: number | undefined): string =>
-  seat === own ? `kodama:${region}` : `kodama:${letterOf(seat)}:${region}`

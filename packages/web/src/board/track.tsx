@@ -1,10 +1,10 @@
 /** The kodama track of a region: beads on a rope, and the kodamas side by side, however many share a bead. */
+import { letterOf } from '@bitoku/text'
 import type { ReactNode } from 'react'
 import { KodamaArt } from '../art/figures.tsx'
 import { round } from '../art/place.tsx'
 import type { KodamaModel, Things, TrackModel } from './model-types.ts'
 import { Ghost } from './pieces.tsx'
-import { letterOf } from './places.ts'
 import { asSeat, type Box, isLive, Thing } from './thing.tsx'
 
 /** Where the beads lie: the first one, and the distance to the next. */

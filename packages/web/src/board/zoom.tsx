@@ -1,8 +1,7 @@
 /** The bar of the free zoom: everything that fingers and wheels do, one pointer can do as well. */
+import { boardWord, type BoardWords } from '@bitoku/text'
 import type { ReactNode } from 'react'
 import { Icon } from '../art/sprite.tsx'
-import { boardWord } from './messages.ts'
-import type { BoardWords } from './describe.ts'
 import type { Zoom } from './use-zoom.ts'
 import { nearest } from './zoom-math.ts'
 

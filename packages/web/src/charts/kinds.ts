@@ -1,8 +1,8 @@
 /** VP by what they came from: the sources during the game and the lines of the Ascension, put together. */
+import { type AddedLine, addedLines, valueOf } from '@bitoku/text'
 import { type Sheet, type Source, sources } from '@bitoku/engine'
 import type { IconName } from '../art/icon-names.ts'
 import type { PatternName } from '../art/pattern-names.ts'
-import { type AddedLine, addedLines, valueOf } from '../worth/lines.ts'
 
 /** The kinds of VP, in the order of the bars. */
 export const kinds = [

@@ -1,7 +1,7 @@
 /** A hint beside the board: the steps of the best plan, why it is the best, and a ring around the next step. It bars nothing. */
+import { sentence } from '@bitoku/text'
 import { describeHint } from '@bitoku/words'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { sentence } from '../app/sentence.ts'
 import { Icon } from '../art/sprite.tsx'
 import { useHistory, useIsPast } from '../history/use-history.ts'
 import { type SayMore, useMore } from '../interface/more.ts'

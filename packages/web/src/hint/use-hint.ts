@@ -1,8 +1,9 @@
 /** A hint for the present question: asked for once, followed step by step, given up when another way is taken. */
+import { questionOf } from '@bitoku/text'
 import type { Explanation } from '@bitoku/bots'
 import type { Snapshot } from '@bitoku/host'
 import { useEffect, useState } from 'react'
-import { askHint, questionOf } from './ask-hint.ts'
+import { askHint } from './ask-hint.ts'
 import { type HintState, stateOfHint } from './progress.ts'
 
 /** Asks for a hint, and says how far it is. */

@@ -1,8 +1,8 @@
 /** Why a bot did what it did, after the game: what it did, the plan that looks best from where it stood, and the reasons. */
+import { sentence } from '@bitoku/text'
 import type { Explanation } from '@bitoku/bots'
 import { describeHint, optionLabel } from '@bitoku/words'
 import { type ReactNode, useEffect, useState } from 'react'
-import { sentence } from '../app/sentence.ts'
 import { Icon } from '../art/sprite.tsx'
 import { type SayMore, useMore } from '../interface/more.ts'
 import { useGame } from '../table/game.ts'

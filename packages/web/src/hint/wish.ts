@@ -1,6 +1,7 @@
 /** What is to be pressed next on the way to a move, and where it is to be found. */
+import type { BoardTable } from '@bitoku/text'
 import type { ExplainedOption } from '@bitoku/engine'
-import { type Part, partsOfTarget, type Table } from '../board/targets.ts'
+import { type Part, partsOfTarget } from '../board/targets.ts'
 import { point } from '../table/narrowing.ts'
 import type { Choosing } from '../table/use-choosing.ts'
 
@@ -19,7 +20,7 @@ export interface Wish {
 }
 
 /** Where a target lies. */
-export function whereaboutsOf(target: string, table: Table): Whereabouts {
+export function whereaboutsOf(target: string, table: BoardTable): Whereabouts {
   // A card that is removed for its virtue lies in the domain.
   if (target.startsWith('card:')) return table.decision?.kind === 'virtue' ? 'domain' : 'hand'
   if (target === 'deck:own') return 'hand'
@@ -30,7 +31,7 @@ export function whereaboutsOf(target: string, table: Table): Whereabouts {
 export function wishFor(
   { move, targets }: ExplainedOption,
   { decision, chosen }: Pick<Choosing, 'decision' | 'chosen'>,
-  table: Table,
+  table: BoardTable,
 ): Wish {
   const options = decision?.options ?? []
   const leadsOn = (target: string): boolean =>

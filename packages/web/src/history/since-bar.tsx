@@ -1,11 +1,11 @@
 /** The turns of others since the viewer's own: watch them, step through them, skip them; a card for each. It bars nothing. */
+import type { Since } from '@bitoku/text'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../art/sprite.tsx'
 import { prefer, usePreferences } from '../app/preferences.ts'
 import { useGame } from '../table/game.ts'
 import './history.css'
 import { partOfEvents } from './part-of-event.ts'
-import type { Since } from './since.ts'
 import { SummaryCard } from './summary-card.tsx'
 import { useGoing } from './use-going.ts'
 import { useHistory, useIsPast } from './use-history.ts'

@@ -1,4 +1,5 @@
 /** A turn in one line: who, what, with what gain. */
+import type { LogGroup } from '@bitoku/text'
 import { type Edition, resources } from '@bitoku/engine'
 import { nameOf, say, seasonName } from '@bitoku/words'
 import { memo, type ReactNode } from 'react'
@@ -7,7 +8,6 @@ import { SeatMark } from '../art/seat.tsx'
 import { Icon } from '../art/sprite.tsx'
 import { useWords, type Words } from '../app/words.ts'
 import { seatNumber } from '../app/seats.ts'
-import type { LogGroup } from '../table/log-groups.ts'
 import { type SummaryPart, summaryOf } from './summary.ts'
 import type { Tally } from './tally.ts'
 

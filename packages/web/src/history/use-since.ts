@@ -1,8 +1,7 @@
 /** What happened since the viewer's last turn, as long as it is worth saying: until the viewer's first step. */
+import { groupStory, type Since, sinceOf } from '@bitoku/text'
 import { usePreferences } from '../app/preferences.ts'
 import { useGame, useStory } from '../table/game.ts'
-import { groupStory } from '../table/log-groups.ts'
-import { type Since, sinceOf } from './since.ts'
 
 /** The turns of others since the viewer's own; undefined when there are none, and once the viewer has begun to act. */
 export function useSince(): Since | undefined {

@@ -1,9 +1,9 @@
 /** The host as the page uses it: games in IndexedDB, bots in a worker, time and chance of the browser. */
+import { makeLocalHost } from '@bitoku/host/local'
 import { waitOr } from '../app/wait.ts'
 import { makeWorkerRunner } from './client.ts'
 import type { Host } from '@bitoku/host'
 import { makeIndexedStorage } from './indexed-storage.ts'
-import { makeLocalHost } from './local-host.ts'
 
 /** A host for this page. */
 export function makeBrowserHost(): Host {

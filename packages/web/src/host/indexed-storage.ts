@@ -1,6 +1,5 @@
+import { type GameStorage, isClaimedByOther, type SavedGame } from '@bitoku/host/local'
 /** The shelf in the browser: IndexedDB. */
-import type { SavedGame } from './saved.ts'
-import { type GameStorage, isClaimedByOther } from './storage.ts'
 
 const storeName = 'games'
 const databaseVersion = 1

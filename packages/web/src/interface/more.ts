@@ -1,11 +1,12 @@
 /** Words for what is fetched later: the key map, the text board. They come with it, in the language that is spoken. */
-import { type Arguments, format, type Language } from '@bitoku/words'
+import { voiceOf } from '@bitoku/text'
+import type { Arguments, Language } from '@bitoku/words'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../app/preferences.ts'
 import type { en } from './more/en.ts'
 
 /** A key of these words. */
-export type MoreKey = keyof typeof en
+type MoreKey = keyof typeof en
 
 /** These words in a language: English says which there are. */
 export type MoreWords = Readonly<Record<MoreKey, string>>
@@ -26,12 +27,6 @@ export async function fetchMore(language: Language): Promise<MoreWords> {
       return (await import('./more/ru.ts')).ru
   }
 }
-
-/** The voice of a language. */
-export const voiceOf =
-  (language: Language, words: MoreWords): SayMore =>
-  (key, args = {}) =>
-    format(language, words[key], args)
 
 /** The voice in force; undefined until its words are there. */
 export function useMore(): SayMore | undefined {

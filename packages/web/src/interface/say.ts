@@ -1,5 +1,5 @@
 /** The words of the interface itself. */
-import { makeCatalogue } from './catalogue.ts'
+import { makeCatalogue } from '@bitoku/text'
 import { en } from './en.ts'
 
 /** A key of the interface words. */

@@ -1,7 +1,6 @@
 /** The keys that go to a place of the drawn table: hand, domain, rivals, log, the parts of the board, the own pieces. */
+import { ancient, editionOf } from '@bitoku/text'
 import type { View } from '@bitoku/engine'
-import { editionOf } from '../table/game.ts'
-import { ancient } from '../board/places.ts'
 import { type Focus, type Part, partsOfTarget } from '../board/targets.ts'
 import { focused, focusOn, type Item, itemsIn } from './items.ts'
 import { useKeyAction } from './registry.ts'

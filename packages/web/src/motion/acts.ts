@@ -1,7 +1,7 @@
 /** What each event looks like: what travels from where to where, what pulses, what appears. Names only, no times, no page. */
+import { letterOf } from '@bitoku/text'
 import { type GameEvent, resources } from '@bitoku/engine'
 import type { IconName } from '../art/icon-names.ts'
-import { letterOf } from '../board/places.ts'
 import { cardName, chip, counter, dieName, payPlaceOf, placeOf, seatName, trunk, type Names } from './names.ts'
 
 /** The decks that cards are drawn from. */

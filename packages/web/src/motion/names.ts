@@ -1,6 +1,6 @@
 /** The names of pieces and places on the page, and where each event happens. */
+import { letterOf } from '@bitoku/text'
 import type { GameEvent } from '@bitoku/engine'
-import { letterOf } from '../board/places.ts'
 
 /** Names of pieces and places of the page, the best first. A name that ends with a colon stands for all that begin so. */
 export type Names = readonly string[]

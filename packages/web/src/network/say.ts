@@ -1,9 +1,9 @@
 /** The words of network play: they come with it, in the language that is spoken. */
+import { makeCatalogue } from '@bitoku/text'
 import type { Arguments, Language } from '@bitoku/words'
 import { useEffect, useMemo } from 'react'
 import { create } from 'zustand'
 import { useWords, type Words } from '../app/words.ts'
-import { makeCatalogue } from '../interface/catalogue.ts'
 import { en } from './words/en.ts'
 
 /** A key of these words. */

@@ -1,4 +1,5 @@
 /** The bar on top: year and season, turn order, settings of the screen. */
+import { boardWord } from '@bitoku/text'
 import { languages, paired, seasonName } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import type { IconName } from '../art/icon-names.ts'
@@ -7,7 +8,6 @@ import { Icon } from '../art/sprite.tsx'
 import { Mark } from '../app/mark.tsx'
 import { askNext, readRules, useExplaining } from '../app/explaining.ts'
 import { prefer, themes, usePreferences } from '../app/preferences.ts'
-import { boardWord } from '../board/messages.ts'
 import { useCanHint, useHasHints } from '../hint/can-hint.ts'
 import { act } from '../keys/registry.ts'
 import { useExtras, useIsAlone } from './extras.ts'

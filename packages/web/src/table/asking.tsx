@@ -1,19 +1,11 @@
 /** The question before waste and before a reveal: inline in the prompt, never a window of its own. */
 import type { ExplainedOption } from '@bitoku/engine'
-import { optionLabel, optionSentence, warningSentence } from '@bitoku/words'
+import { optionLabel, optionSentence } from '@bitoku/words'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../art/sprite.tsx'
 import { prefer, usePreferences } from '../app/preferences.ts'
 import { wasKey } from '../keys/last-input.ts'
-import { type GameContext, useChoice, useGame } from './game.ts'
-
-/** What an option that is asked about would waste or reveal, in words. */
-export function askedSentence({ language, t }: Pick<GameContext, 'language' | 't'>, option: ExplainedOption): string {
-  const { muted } = usePreferences.getState()
-  const warned = option.warnings.filter((warning) => !muted.includes(warning))
-  const said = warned.map((warning) => `${warningSentence(language, warning)}.`)
-  return warned.length === 0 ? t('ask.reveal') : said.join(' ')
-}
+import { useChoice, useGame } from './game.ts'
 
 /** The buttons: do it, do it and never ask again, back. */
 export function AskingButtons({ option }: { readonly option: ExplainedOption }): ReactNode {

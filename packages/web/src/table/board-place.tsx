@@ -1,7 +1,7 @@
 /** The place of the board: it measures itself, and hands the board what it needs. */
+import { describeTarget } from '@bitoku/text'
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Board } from '../board/board.tsx'
-import { describeTarget } from '../board/describe.ts'
 import type { Focus } from '../board/targets.ts'
 import { useMarks } from '../history/use-marks.ts'
 import { useKeyAction } from '../keys/registry.ts'

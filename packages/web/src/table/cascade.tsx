@@ -2,13 +2,14 @@
  * The cascade: what is done, what is being decided, what still waits. The parts of the present bundle are all open at
  * once, in any order: pressing one rings its targets only, pressing it again all of them.
  */
+import { ownSeat } from '@bitoku/text'
 import type { Waiting } from '@bitoku/engine'
 import { optionSentence, paired, trailLabel, waitingLabel } from '@bitoku/words'
 import { Fragment, type ReactNode } from 'react'
 import type { IconName } from '../art/icon-names.ts'
 import { Icon } from '../art/sprite.tsx'
 import { Die } from '../art/die.tsx'
-import { ownSeat, seatNumber, useChoice, useGame } from './game.ts'
+import { seatNumber, useChoice, useGame } from './game.ts'
 import { doneIcon, effectIcon, placedDie, stepIcon, waitingIcon } from './step-icon.ts'
 
 interface Link {

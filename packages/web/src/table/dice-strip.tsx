@@ -1,9 +1,9 @@
 /** The own dice in a row, with where they are: for layouts that do not always show the domain. */
+import { letterOf, ownSeat, placeName, seatOf } from '@bitoku/text'
 import type { ReactNode } from 'react'
 import { Die } from '../art/die.tsx'
-import { letterOf } from '../board/places.ts'
-import { ownSeat, seatNumber, seatOf, useGame } from './game.ts'
-import { dieTip, placeName } from './places.ts'
+import { seatNumber, useGame } from './game.ts'
+import { dieTip } from './places.ts'
 import { Target } from './target.tsx'
 
 /** The three dice. */

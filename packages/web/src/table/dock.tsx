@@ -1,12 +1,12 @@
 /** The hand dock: deck, discard, hand, or the cards to keep one of; the preview beside them. */
+import { letterOf, ownSeat, seatOf } from '@bitoku/text'
 import { effectSentence, virtueSentence, visionSentence } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { BitokuCard } from '../art/bitoku-card.tsx'
 import { CardBack } from '../art/card-back.tsx'
 import { VisionCard } from '../art/vision-card.tsx'
 import { YokaiCard } from '../art/yokai-card.tsx'
-import { letterOf } from '../board/places.ts'
-import { ownSeat, seatOf, useGame } from './game.ts'
+import { useGame } from './game.ts'
 import { Target } from './target.tsx'
 
 /** The sizes of the cards in the dock. */

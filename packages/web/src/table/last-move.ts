@@ -1,8 +1,7 @@
 /** What was changed since the viewer's last turn, or in the turn of the past that is shown, as targets of the board. */
+import { dieTarget, isAct, kodamaTarget } from '@bitoku/text'
 import type { GameEvent } from '@bitoku/engine'
 import type { NumberedEvent, Snapshot } from '@bitoku/host'
-import { dieTarget, kodamaTarget } from '../board/targets.ts'
-import { isAct } from '../history/since.ts'
 
 function targetsOf(event: GameEvent, viewer: number | undefined): readonly string[] {
   switch (event.type) {

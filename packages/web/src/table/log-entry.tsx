@@ -1,4 +1,5 @@
 /** An entry of the log: what a seat did in one go, its cascade indented, small effects folded away. */
+import { headingOf, type LogGroup } from '@bitoku/text'
 import type { GameEvent } from '@bitoku/engine'
 import type { Language, Telling } from '@bitoku/words'
 import { memo, type ReactNode, useState } from 'react'
@@ -8,8 +9,7 @@ import { useWords } from '../app/words.ts'
 import { Sums } from '../history/summary-card.tsx'
 import { tallyOf } from '../history/tally.ts'
 import { seatNumber } from '../app/seats.ts'
-import type { LogGroup } from './log-groups.ts'
-import { headingOf, type LogLine, linesOf } from './log-lines.ts'
+import { type LogLine, linesOf } from './log-lines.ts'
 
 /** Where an entry stands: in the draft, new to the viewer, at the moment that is shown or after it. */
 export type EntryState = 'draft' | 'recent' | 'now' | 'later' | 'past'

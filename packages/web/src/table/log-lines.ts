@@ -1,14 +1,11 @@
 /** The lines of an entry of the log: which of them matter, and the sign in front of each. */
 import { bitokuTypes, type GameEvent, resources } from '@bitoku/engine'
-import { eventSentence, type Language, type Telling, yearAndSeason } from '@bitoku/words'
+import { type ToldEvent, toldEvents } from '@bitoku/text'
+import type { Language, Telling } from '@bitoku/words'
 import type { IconName } from '../art/icon-names.ts'
-import type { LogGroup } from './log-groups.ts'
-import { sumUp } from './sum-up.ts'
 
 /** A line of an entry. */
-export interface LogLine {
-  readonly event: GameEvent
-  readonly sentence: string
+export interface LogLine extends ToldEvent {
   readonly icon: IconName
   /** A small effect: what is paid and gained on the way. */
   readonly isSmall: boolean
@@ -122,20 +119,12 @@ const icons: Readonly<
 }
 
 /** The lines of some events, neighbours of a kind summed up. */
-export function linesOf(events: readonly GameEvent[], language: Language, telling: Telling): readonly LogLine[] {
-  return sumUp(events).flatMap((event) => {
-    const sentence = eventSentence(language, event, telling)
-    return sentence === undefined ? [] : [{ event, sentence, icon: eventIcon(event), isSmall: isSmall(event) }]
-  })
-}
-
-/** The heading of a season. */
-export const headingOf = (
-  { events, autumn }: Pick<LogGroup, 'events' | 'autumn'>,
-  language: Language,
-  telling: Telling,
-): string | undefined =>
-  autumn === undefined ? linesOf(events, language, telling)[0]?.sentence : yearAndSeason(language, autumn, 'autumn')
+export const linesOf = (events: readonly GameEvent[], language: Language, telling: Telling): readonly LogLine[] =>
+  toldEvents(events, language, telling).map((told) => ({
+    ...told,
+    icon: eventIcon(told.event),
+    isSmall: isSmall(told.event),
+  }))
 
 /** Whether an entry tells of more than small effects. */
 export const isImportant = (events: readonly GameEvent[]): boolean =>

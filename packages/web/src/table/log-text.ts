@@ -1,7 +1,7 @@
 /** The log as text, for the clipboard. */
+import { headingOf, type LogGroup } from '@bitoku/text'
 import type { Language, Telling } from '@bitoku/words'
-import type { LogGroup } from './log-groups.ts'
-import { headingOf, linesOf } from './log-lines.ts'
+import { linesOf } from './log-lines.ts'
 
 /** One paragraph for each entry, its cascade indented; seasons as headings. */
 export function logText(groups: readonly LogGroup[], language: Language, telling: Telling): string {

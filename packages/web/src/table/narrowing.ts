@@ -1,4 +1,5 @@
 /** Choosing by pointing: which targets can be pointed at next, which options are left, when only one is. */
+import { targetsOfText } from '@bitoku/text'
 import type { Decision, ExplainedOption, Impossible } from '@bitoku/engine'
 
 /** What is left of a decision once some targets are chosen. */
@@ -68,48 +69,6 @@ export function offer(narrowed: Narrowed, chosen: readonly string[], most: numbe
   if (remaining.length <= most) return { buttons: remaining, list: false }
   const first = chosen.length > 0 ? complete : remaining.filter(isLoose)
   return { buttons: first.slice(0, most - 1), list: true }
-}
-
-const slotWords: readonly string[] = ['mitama', 'dragonfly', 'crystal']
-
-/** The targets of a move that is not possible, read from its text. */
-export function targetsOfText(move: string): readonly string[] {
-  const [word = '', first, second] = move.split(' ')
-  if (first === undefined) return word === 'complete' ? ['bitoku-path'] : []
-  if (slotWords.includes(word)) return [`${word}-slot:${first}`]
-  switch (word) {
-    case 'play':
-      return [`card:${first}`]
-    case 'die': {
-      if (second === undefined) return [`die:${first}`]
-      const home = second.startsWith('home-')
-      return [`die:${first}`, home ? `home:${second.slice('home-'.length)}` : `region:${second}`]
-    }
-    case 'cross':
-    case 'unlock':
-      return [`die:${first}`]
-    case 'line':
-      return [`line:${first}`]
-    case 'use':
-    case 'build':
-      return [`building:${first}`]
-    case 'kodama':
-      return [`kodama:${first}`]
-    case 'pilgrim':
-      return [`pilgrim-space:${first}`]
-    case 'start':
-    case 'walk':
-      return [`trunk:${first}:${second}`]
-    case 'enter':
-      return [`place:${first}:${second}`]
-    case 'favour':
-    case 'cover':
-      return [`favour:${first}:${second}`]
-    case 'reap':
-      return [`crystal-space:${first}`]
-    default:
-      return []
-  }
 }
 
 /** What a whole kind of moves would point at: said of all of them at once, they name no target. */

@@ -1,11 +1,11 @@
 /** The tabs of small screens. */
+import { letterOf, ownSeat } from '@bitoku/text'
 import type { ReactNode } from 'react'
 import type { IconName } from '../art/icon-names.ts'
 import { Icon } from '../art/sprite.tsx'
 import { useSince } from '../history/use-since.ts'
-import { letterOf } from '../board/places.ts'
 import { useExtras } from './extras.ts'
-import { ownSeat, useGame } from './game.ts'
+import { useGame } from './game.ts'
 import { useDomainTargets } from './use-domain-pane.ts'
 
 /** The panes of small screens. */

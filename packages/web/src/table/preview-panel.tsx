@@ -1,8 +1,9 @@
 /** “If you …”: what the option under the pointer costs, gives and leads to. */
+import { ownSeat, seatOf, sheetOf } from '@bitoku/text'
 import { decisionQuestion, optionLabel, optionSentence, waitingLabel, warningSentence } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { Icon } from '../art/sprite.tsx'
-import { ownSeat, seatOf, sheetOf, useAhead, useGame } from './game.ts'
+import { useAhead, useGame } from './game.ts'
 import { moveIcon } from './move-icon.ts'
 import { Resting, Woken } from './preview-resting.tsx'
 import { Amounts, Ledger, Row } from './preview-rows.tsx'

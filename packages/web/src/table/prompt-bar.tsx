@@ -1,11 +1,12 @@
 /** The prompt: why, what, with which buttons; apart from them undo, restart and confirm. Always in the same place. */
+import { askedSentence } from '@bitoku/text'
 import type { ExplainedOption } from '@bitoku/engine'
 import { optionLabel, optionSentence, trailLabel } from '@bitoku/words'
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
-import { usePreferences } from '../app/preferences.ts'
+import { askedAbout, usePreferences } from '../app/preferences.ts'
 import { Icon } from '../art/sprite.tsx'
 import { OpenHistory } from '../history/open-history.tsx'
-import { AskingButtons, askedSentence } from './asking.tsx'
+import { AskingButtons } from './asking.tsx'
 import { Cascade } from './cascade.tsx'
 import { useExtras, useIsAlone } from './extras.ts'
 import { useAhead, useChoice, useGame } from './game.ts'
@@ -141,7 +142,7 @@ export function useQuestion(): string {
   const { snapshot, language, telling, t, seatName } = game
   const { asking, decision, chosen } = useChoice()
   const { draft, moving, finished, curtain } = snapshot
-  if (asking !== undefined) return askedSentence(game, asking)
+  if (asking !== undefined) return askedSentence(game, asking, askedAbout().muted)
   if (decision !== undefined) return questionNow(language, decision, chosen, telling)
   if (draft.needsConfirm) return t(draft.steps.at(-1)?.state === 'held' ? 'prompt.confirmHeld' : 'prompt.confirm')
   if (finished) {

@@ -1,9 +1,9 @@
 /** The regions as chips, each with the number of legal targets it holds now. */
+import { boardWord } from '@bitoku/text'
 import { say } from '@bitoku/words'
 import { type ReactNode, useMemo } from 'react'
 import type { IconName } from '../art/icon-names.ts'
 import { Icon } from '../art/sprite.tsx'
-import { boardWord } from '../board/messages.ts'
 import { Plant } from '../board/plants.tsx'
 import { type Focus, focusNames, targetsByRegion } from '../board/targets.ts'
 import { act } from '../keys/registry.ts'

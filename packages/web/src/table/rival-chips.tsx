@@ -1,11 +1,11 @@
 /** The other seats where there is no room for panels: a chip each. */
+import { letterOf, seatOf } from '@bitoku/text'
 import { resources } from '@bitoku/engine'
 import type { ReactNode } from 'react'
 import { SeatMark } from '../art/seat.tsx'
 import { Icon } from '../art/sprite.tsx'
-import { letterOf } from '../board/places.ts'
 import { useExtras } from './extras.ts'
-import { scoreOf, seatNumber, seatOf, useGame } from './game.ts'
+import { scoreOf, seatNumber, useGame } from './game.ts'
 import { openSheet } from './panels.ts'
 import { useRivals } from './rivals.tsx'
 

@@ -1,4 +1,5 @@
 /** A turn of the Tengu, card by card: solo players check it. It lies over the log, or over the board on small screens. */
+import { sumUp } from '@bitoku/text'
 import { stepNames } from '@bitoku/engine'
 import { eventSentence, stepReasonSentence, stepSentence, tenguCardSentence } from '@bitoku/words'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -7,7 +8,6 @@ import { Icon } from '../art/sprite.tsx'
 import { TenguCard } from '../art/tengu-card.tsx'
 import { prefer, usePreferences } from '../app/preferences.ts'
 import { useGame } from './game.ts'
-import { sumUp } from './sum-up.ts'
 import { tenguTurns, type TenguTurn } from './tengu-turns.ts'
 
 const tenguSeat = 1

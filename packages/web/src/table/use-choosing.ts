@@ -2,12 +2,13 @@
 import type { Decision, ExplainedOption } from '@bitoku/engine'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ArtState } from '../art/state-ring.tsx'
-import { usePreferences } from '../app/preferences.ts'
+import { askedAbout, usePreferences } from '../app/preferences.ts'
 import { problemSentence } from '../app/problems.ts'
 import { focusOn, legalItems } from '../keys/items.ts'
 import { wasKey } from '../keys/last-input.ts'
 import type { Words } from '../app/words.ts'
 import type { Host, Preview, Snapshot } from '@bitoku/host'
+import { isAskedAbout } from '@bitoku/text'
 import { legalTargets } from '../board/targets.ts'
 import { narrow, type Narrowed, point as pointAt } from './narrowing.ts'
 import { takeThen } from './press.ts'
@@ -90,12 +91,6 @@ export function makeLooking(): Looking {
   }
 }
 
-/** Whether an option is not taken before it is asked about once more: it wastes or reveals something. */
-export function isAskedAbout({ warnings, reveals }: ExplainedOption): boolean {
-  const { muted, reveals: mode } = usePreferences.getState()
-  return warnings.some((warning) => !muted.includes(warning)) || (reveals && mode === 'ask')
-}
-
 /** Choosing among the options of the present decision. */
 export function useChoosing(
   host: Host,
@@ -129,7 +124,7 @@ export function useChoosing(
     }
 
     const take = (option: ExplainedOption): void => {
-      if (isAskedAbout(option)) setBeside({ version, part, asking: option })
+      if (isAskedAbout(option, askedAbout())) setBeside({ version, part, asking: option })
       else takeAnyway(option)
     }
 

@@ -1,6 +1,6 @@
 /** The log in pages: the newest entries first, earlier ones when one scrolls up to them, all up to the moment that is shown. */
+import type { LogGroup } from '@bitoku/text'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { LogGroup } from './log-groups.ts'
 
 /** So many entries come at a time: several windows full, and no more, since each of them has a dozen drawings. */
 const page = 20

@@ -1,9 +1,9 @@
 /** Why a thing cannot be chosen, in a sentence: there is always one. */
+import { editionOf } from '@bitoku/text'
 import type { Decision } from '@bitoku/engine'
 import type { Snapshot } from '@bitoku/host'
 import { elsewhereSentence, impossibleSentence } from '@bitoku/words'
 import type { Words } from '../app/words.ts'
-import { editionOf } from './game.ts'
 import { whyNot } from './narrowing.ts'
 import { questionNow } from './question-now.ts'
 

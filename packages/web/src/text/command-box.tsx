@@ -1,20 +1,21 @@
 /** The command box: what is typed is answered aloud, and stays in a transcript. */
+import type { PageTeller } from './page-teller.ts'
+import { answer, readCommand } from '@bitoku/text'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useHasHints } from '../hint/can-hint.ts'
 import { fetchMore, type MoreWords } from '../interface/more.ts'
+import { askedAbout } from '../app/preferences.ts'
+import { askHint } from '../hint/ask-hint.ts'
 import { useChoice, useStory } from '../table/game.ts'
-import { answer } from './answers.ts'
-import { readCommand } from './commands.ts'
-import type { Teller } from './teller.ts'
 
 /** The words of the commands: the language that is spoken first, then English. */
 type Catalogues = readonly [MoreWords, MoreWords]
 
-const fetchCatalogues = (language: Teller['language']): Promise<Catalogues> =>
+const fetchCatalogues = (language: PageTeller['language']): Promise<Catalogues> =>
   Promise.all([fetchMore(language), fetchMore('en')])
 
 /** The words of the commands; undefined until they have come. */
-function useCatalogues(language: Teller['language']): Catalogues | undefined {
+function useCatalogues(language: PageTeller['language']): Catalogues | undefined {
   const [catalogues, setCatalogues] = useState<Catalogues>()
   useEffect(() => {
     let isWanted = true
@@ -37,7 +38,7 @@ interface Entry {
 const mostEntries = 40
 
 /** The box and its transcript. */
-export function CommandBox({ teller }: { readonly teller: Teller }): ReactNode {
+export function CommandBox({ teller }: { readonly teller: PageTeller }): ReactNode {
   const { m, language } = teller
   const choosing = useChoice()
   const story = useStory()
@@ -62,7 +63,7 @@ export function CommandBox({ teller }: { readonly teller: Teller }): ReactNode {
       isFirst = false
       setEntries((before) => [...before, entry].slice(-mostEntries))
     }
-    const desk = { teller, choosing, story, words, hasHints, sayFirst: tell }
+    const desk = { teller, choosing, story, words, hasHints, sayFirst: tell, askedAbout: askedAbout(), askHint }
     tell(await answer(desk, readCommand(said, catalogues)))
   }
   return (

@@ -1,13 +1,13 @@
 /** The options as a numbered list of buttons. */
+import type { PageTeller } from './page-teller.ts'
+import { groupOptions, impossibleLines, type NumberedOption, type OptionGroup } from '@bitoku/text'
 import type { ReactNode } from 'react'
 import { Icon } from '../art/sprite.tsx'
 import { useChoice } from '../table/game.ts'
-import { groupOptions, impossibleLines, type NumberedOption, type OptionGroup } from './options.ts'
 import { Lines } from './section.tsx'
-import type { Teller } from './teller.ts'
 
 /** All options of the present decision. */
-export function OptionButtons({ teller }: { readonly teller: Teller }): ReactNode {
+export function OptionButtons({ teller }: { readonly teller: PageTeller }): ReactNode {
   const { decision } = useChoice()
   if (decision === undefined) return <p className="muted">{teller.m('text.noOptions')}</p>
   const impossible = impossibleLines(teller, decision)
@@ -26,7 +26,7 @@ export function OptionButtons({ teller }: { readonly teller: Teller }): ReactNod
   )
 }
 
-function Group({ group, teller }: { readonly group: OptionGroup; readonly teller: Teller }): ReactNode {
+function Group({ group, teller }: { readonly group: OptionGroup; readonly teller: PageTeller }): ReactNode {
   const { title, options } = group
   return (
     <div className="text-part">
@@ -46,7 +46,7 @@ function Group({ group, teller }: { readonly group: OptionGroup; readonly teller
   )
 }
 
-function OptionButton({ one, teller }: { readonly one: NumberedOption; readonly teller: Teller }): ReactNode {
+function OptionButton({ one, teller }: { readonly one: NumberedOption; readonly teller: PageTeller }): ReactNode {
   const { take } = useChoice()
   const { number, option, label, sentence, warnings } = one
   return (

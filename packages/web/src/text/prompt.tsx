@@ -1,17 +1,17 @@
 /** The question, the way to it, what was done and what waits; the buttons of the turn. */
+import type { PageTeller } from './page-teller.ts'
+import { sentence } from '@bitoku/text'
 import { optionSentence, trailLabel, waitingLabel } from '@bitoku/words'
 import type { ReactNode } from 'react'
-import { sentence } from '../app/sentence.ts'
 import { AskingButtons } from '../table/asking.tsx'
 import { useExtras } from '../table/extras.ts'
 import { useChoice } from '../table/game.ts'
 import { useQuestion } from '../table/prompt-bar.tsx'
 import { TurnButtons } from '../table/turn-buttons.tsx'
 import { Lines } from './section.tsx'
-import type { Teller } from './teller.ts'
 
 /** What is asked. */
-export function Prompt({ teller }: { readonly teller: Teller }): ReactNode {
+export function Prompt({ teller }: { readonly teller: PageTeller }): ReactNode {
   const { snapshot, language, telling, m, t, seatName } = teller
   const { asking } = useChoice()
   const extras = useExtras()

@@ -1,4 +1,23 @@
 /** The text board: the second renderer of the same decisions, as a page of headings, lists and buttons. */
+import { type PageTeller, tellerOf } from './page-teller.ts'
+import {
+  areaLines,
+  diceLines,
+  displayLines,
+  domainLines,
+  handLines,
+  hillLines,
+  ownSeat,
+  pathIds,
+  pathLines,
+  regionLines,
+  resourceLines,
+  rivalLines,
+  rivalsOf,
+  scoreLinesOf,
+  seasonStories,
+  sinceLines,
+} from '@bitoku/text'
 import { regions, riverRegions } from '@bitoku/engine'
 import { yearAndSeason } from '@bitoku/words'
 import { memo, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
@@ -10,18 +29,13 @@ import { useIsPast } from '../history/use-history.ts'
 import { type SayMore, useMore } from '../interface/more.ts'
 import { wasKey } from '../keys/last-input.ts'
 import { useExtras } from '../table/extras.ts'
-import { ownSeat, useChoice, useGame, useStory } from '../table/game.ts'
+import { useChoice, useGame, useStory } from '../table/game.ts'
 import { OpenSheet } from '../table/open-sheet.tsx'
 import { openSheet } from '../table/panels.ts'
 import { CommandBox } from './command-box.tsx'
 import { OptionButtons } from './option-buttons.tsx'
-import { diceLines, domainLines, handLines, resourceLines } from './own.ts'
-import { areaLines, displayLines, hillLines, pathIds, pathLines, regionLines } from './places.ts'
 import { Prompt } from './prompt.tsx'
-import { rivalLines, rivalsOf, scoreLinesOf } from './rivals.ts'
 import { anchorOf, goToSection, Lines, Part, Section, type SectionId, sectionIds } from './section.tsx'
-import { seasonStories, sinceLines } from './story.ts'
-import type { Teller } from './teller.ts'
 import { useTextKeys } from './use-text-keys.ts'
 import './text.css'
 
@@ -35,7 +49,7 @@ export function TextBoard({ toast }: { readonly toast: ReactNode }): ReactNode {
 export function TextPage({ m, toast }: { readonly m: SayMore; readonly toast: ReactNode }): ReactNode {
   const game = useGame()
   const { snapshot, language, t } = game
-  const teller = useMemo((): Teller => ({ ...game, m }), [game, m])
+  const teller = useMemo(() => tellerOf(game, m), [game, m])
   const extras = useExtras()
   const isPast = useIsPast()
   useTextKeys(teller)
@@ -139,7 +153,7 @@ function Jumps({ m }: { readonly m: SayMore }): ReactNode {
 }
 
 /** What lies on the table: told again only when it changes. */
-const State = memo(({ teller }: { readonly teller: Teller }): ReactNode => {
+const State = memo(({ teller }: { readonly teller: PageTeller }): ReactNode => {
   const { snapshot, m, name, seatName } = teller
   const story = useStory()
   const isThere = useIsThere()

@@ -1,16 +1,16 @@
 /** The keys of the text board: the same actions as on the drawn one, as far as a page of text has them. */
+import type { PageTeller } from './page-teller.ts'
 import { focused, focusOn, type Item } from '../keys/items.ts'
 import { useKeyAction } from '../keys/registry.ts'
 import { useTurnKeys } from '../keys/use-turn-keys.ts'
 import { cycle } from '../keys/use-zone-keys.ts'
 import { useChoice } from '../table/game.ts'
 import { goToSection } from './section.tsx'
-import type { Teller } from './teller.ts'
 
 const options = (): readonly Item[] => [...document.querySelectorAll<HTMLElement>('.text-option')]
 
 /** Has the keys mean something while the text board is there. */
-export function useTextKeys({ host, snapshot, tell, t }: Teller): void {
+export function useTextKeys({ host, snapshot, tell, t }: PageTeller): void {
   const { asking, clear } = useChoice()
   useTurnKeys({ host, snapshot, onBlocked: () => tell(t('turn.blocked')) })
   useKeyAction('target-next', () => cycle(options(), 1))

@@ -1,6 +1,6 @@
 /** What a thing is for, by its kind: the tooltip of a thing says more than its name. */
+import { makeCatalogue } from '@bitoku/text'
 import type { Language } from '@bitoku/words'
-import { makeCatalogue } from '../interface/catalogue.ts'
 import { en } from './words/en.ts'
 
 /** A kind of thing. */

@@ -1,6 +1,6 @@
 /** The Ascension in steps: one line of the sheets after the other, with the time that each may take. */
+import { type AddedLine, addedLines, valueOf } from '@bitoku/text'
 import type { Sheet } from '@bitoku/engine'
-import { type AddedLine, addedLines, valueOf } from './lines.ts'
 
 /** One line of the Ascension. */
 export interface CeremonyStep {

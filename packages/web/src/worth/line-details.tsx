@@ -1,4 +1,5 @@
 /** What a line is made of, seat by seat, and what is missing for its next VP. */
+import { type AddedLine, valueOf } from '@bitoku/text'
 import type { NextStep, Sheet } from '@bitoku/engine'
 import { nextStepSentence, scoreSentence } from '@bitoku/words'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -6,7 +7,6 @@ import { SeatMark } from '../art/seat.tsx'
 import { Icon } from '../art/sprite.tsx'
 import { VpStar } from '../art/tokens.tsx'
 import { seatNumber, useGame } from '../table/game.ts'
-import { type AddedLine, valueOf } from './lines.ts'
 import { type Part, partsOf } from './parts.tsx'
 
 interface Props {

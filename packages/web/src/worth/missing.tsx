@@ -1,8 +1,8 @@
 /** What is missing for more VP, beside a card or tile that is looked at closely. */
+import { ownSeat, type Thing } from '@bitoku/text'
 import { type Edition, nextSteps, type NextStep, type View } from '@bitoku/engine'
 import type { ReactNode } from 'react'
-import { ownSeat, useGame } from '../table/game.ts'
-import type { Thing } from '../table/inspect/things.ts'
+import { useGame } from '../table/game.ts'
 import { Lacking } from './line-details.tsx'
 import './worth.css'
 

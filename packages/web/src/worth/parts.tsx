@@ -1,4 +1,5 @@
 /** What a line of a sheet is made of, drawn: cards, tiles, dice, treasures, each with its VP. */
+import { type AddedLine, seatOf } from '@bitoku/text'
 import { type NextStep, resources, type Sheet, type SeatView, sources, type View } from '@bitoku/engine'
 import { crystalSentence, paired, say, sourceName, treasureSentence, visionSentence } from '@bitoku/words'
 import type { ReactNode } from 'react'
@@ -13,8 +14,7 @@ import { Icon } from '../art/sprite.tsx'
 import { ResourceToken } from '../art/tokens.tsx'
 import { TreasureTag } from '../art/treasure-tag.tsx'
 import { VisionCard } from '../art/vision-card.tsx'
-import { type GameContext, seatNumber, seatOf } from '../table/game.ts'
-import type { AddedLine } from './lines.ts'
+import { type GameContext, seatNumber } from '../table/game.ts'
 import { sourceIcons } from './source-icons.ts'
 import { tenguParts } from './tengu-parts.tsx'
 

@@ -1,12 +1,11 @@
 /** What the Tengu's own lines are made of. */
+import { type AddedLine, seatOf } from '@bitoku/text'
 import { resources, tenguSeat } from '@bitoku/engine'
 import { CrystalTile } from '../art/crystal-tile.tsx'
 import { Kodama } from '../art/figures.tsx'
 import { RockTile } from '../art/rock-tile.tsx'
 import { Icon } from '../art/sprite.tsx'
 import { ResourceToken } from '../art/tokens.tsx'
-import { seatOf } from '../table/game.ts'
-import type { AddedLine } from './lines.ts'
 import type { Ground, Part } from './parts.tsx'
 
 const perMatch = 3

@@ -1,3 +1,4 @@
+import { editionOf, groupEvents } from '@bitoku/text'
 import { languages, loadLanguage } from '@bitoku/words'
 import type { Snapshot } from '@bitoku/host'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -5,8 +6,6 @@ import { allTold, eventsSaid, takeFinished } from '../../src/announce/events-sai
 import { turnSaid } from '../../src/announce/turn-said.ts'
 import { verbosities } from '../../src/app/preferences.ts'
 import { loadInterface, sayInterface } from '../../src/interface/say.ts'
-import { editionOf } from '../../src/table/game.ts'
-import { groupEvents } from '../../src/table/log-groups.ts'
 import { bot, fine, goOn, makeHost, person, pickAtRandom, untilAsked } from '../host/stage.ts'
 
 type Language = (typeof languages)[number]

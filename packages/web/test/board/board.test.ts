@@ -1,3 +1,4 @@
+import { boardWord, describeTarget, loadBoardWords } from '@bitoku/text'
 import {
   acrossRiver,
   copy,
@@ -17,8 +18,6 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Board, type BoardProps } from '../../src/board/board.tsx'
-import { describeTarget } from '../../src/board/describe.ts'
-import { boardWord, loadBoardWords } from '../../src/board/messages.ts'
 import { boardModel } from '../../src/board/model.ts'
 import { fetchSmallBoard } from '../../src/board/small-board.ts'
 import { focusNames, legalTargets, partsOfTarget, targetsByRegion } from '../../src/board/targets.ts'

@@ -1,8 +1,8 @@
+import { questionOf, stepsTaken } from '@bitoku/text'
 import { explainChoice, seedRandom } from '@bitoku/bots'
 import type { Snapshot } from '@bitoku/host'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { askHint, questionOf } from '../../src/hint/ask-hint.ts'
-import { stepsTaken } from '../../src/hint/progress.ts'
+import { askHint } from '../../src/hint/ask-hint.ts'
 import { bot, fine, goOn, makeHost, person, pickAtRandom, untilAsked } from '../host/stage.ts'
 
 const host = makeHost()

@@ -1,6 +1,5 @@
+import { groupStory, sinceOf } from '@bitoku/text'
 import { describe, expect, it } from 'vitest'
-import { sinceOf } from '../../src/history/since.ts'
-import { groupStory } from '../../src/table/log-groups.ts'
 import { lastTargets } from '../../src/table/last-move.ts'
 import { fine, pickAtRandom, untilAsked } from '../host/stage.ts'
 import { playedGame, playedSolo } from './story.ts'

@@ -1,9 +1,8 @@
 /** A host on a stage: memory for a shelf, no waiting, chance from a counter. */
+import { makeLocalHost, makeMemoryStorage, type World } from '@bitoku/host/local'
 import { seedRandom } from '@bitoku/bots'
 import { type Host, longestThought, type Outcome, type SeatInfo, type Snapshot } from '@bitoku/host'
 import { makePageRunner } from '../../src/host/client.ts'
-import { makeLocalHost, type World } from '../../src/host/local-host.ts'
-import { makeMemoryStorage } from '../../src/host/storage.ts'
 
 let drawn = 0
 

@@ -1,8 +1,8 @@
+import { makeTeaching } from '@bitoku/host/local'
 import type { BotRunner } from '@bitoku/host'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { waitOr } from '../../src/app/wait.ts'
 import { makePageRunner } from '../../src/host/client.ts'
-import { makeTeaching } from '../../src/host/teaching.ts'
 import { bot, fine, makeHost, makeWorld, person, shownBy, tengu } from './stage.ts'
 
 beforeEach(() => {

@@ -31,6 +31,9 @@ const text = [
   'worth',
 ]
   .flatMap((folder) => filesIn(path.join(source, folder)))
+  .concat(
+    filesIn(path.resolve(source, '../../text/src')).filter((file) => !file.includes(`${path.sep}words${path.sep}`)),
+  )
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 

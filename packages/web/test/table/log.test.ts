@@ -1,8 +1,8 @@
+import { filterGroups, groupAt, groupStory, headingOf } from '@bitoku/text'
 import { forest } from '@bitoku/engine'
 import { eventSentence, languages, loadLanguage, type Telling } from '@bitoku/words'
 import { describe, expect, it } from 'vitest'
-import { filterGroups, groupAt, groupStory } from '../../src/table/log-groups.ts'
-import { headingOf, isImportant, linesOf } from '../../src/table/log-lines.ts'
+import { isImportant, linesOf } from '../../src/table/log-lines.ts'
 import { logText } from '../../src/table/log-text.ts'
 import { playedGame, playedSolo } from '../history/story.ts'
 

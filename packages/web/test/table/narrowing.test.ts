@@ -1,6 +1,7 @@
+import { targetsOfText } from '@bitoku/text'
 import { type Decision, decision, type ExplainedOption, newGame, options, pending, play } from '@bitoku/engine'
 import { describe, expect, test } from 'vitest'
-import { mainOption, narrow, offer, point, targetsOfText, waysOf, whyNot } from '../../src/table/narrowing.ts'
+import { mainOption, narrow, offer, point, waysOf, whyNot } from '../../src/table/narrowing.ts'
 
 /** Numbers from 0 to 1 that are the same in every run. */
 function makeRandom(seed: number): () => number {

@@ -1,6 +1,6 @@
+import { sumUp } from '@bitoku/text'
 import type { GameEvent } from '@bitoku/engine'
 import { describe, expect, test } from 'vitest'
-import { sumUp } from '../../src/table/sum-up.ts'
 
 const drew = (seat: number, count = 1): GameEvent => ({ type: 'drew', seat, count })
 const saw = (...cards: readonly string[]): GameEvent => ({ type: 'saw', seat: 0, cards })

@@ -1,11 +1,9 @@
+import { adviceLines, type AskedHint, editionOf, isStillAsked, voiceOf } from '@bitoku/text'
 import { type Explanation, explainChoice, seedRandom } from '@bitoku/bots'
 import type { BotQuestion, Snapshot } from '@bitoku/host'
 import { describe, expect, test } from 'vitest'
-import type { Asking } from '../../src/hint/ask-hint.ts'
-import { isStillAsked, stateOfHint } from '../../src/hint/progress.ts'
-import { fetchMore, voiceOf } from '../../src/interface/more.ts'
-import { adviceLines } from '../../src/text/advice.ts'
-import { editionOf } from '../../src/table/game.ts'
+import { stateOfHint } from '../../src/hint/progress.ts'
+import { fetchMore } from '../../src/interface/more.ts'
 import { bot, fine, makeHost, person, shownBy, untilAsked } from '../host/stage.ts'
 
 const words = await fetchMore('en')
@@ -57,7 +55,7 @@ describe('the command “hint”', () => {
   test('gives the thought up when a move is made meanwhile', async () => {
     const before = shownBy(host)
     let cancelled = 0
-    const slow = (): Asking => ({ answer: new Promise(() => {}), cancel: () => (cancelled += 1) })
+    const slow = (): AskedHint => ({ answer: new Promise(() => {}), cancel: () => (cancelled += 1) })
     const lines = adviceLines(adviser(before), () => {}, slow)
     expect(stateOfHint('failed', before, shownBy(host))).toEqual({ is: 'failed' })
     const [option] = before.decision?.options ?? []

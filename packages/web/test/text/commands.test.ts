@@ -1,7 +1,7 @@
+import { bare, commandIds, findNamed, readCommand, wordsOf } from '@bitoku/text'
 import { languages } from '@bitoku/words'
 import { describe, expect, test } from 'vitest'
 import { fetchMore, type MoreWords } from '../../src/interface/more.ts'
-import { bare, commandIds, findNamed, readCommand, wordsOf } from '../../src/text/commands.ts'
 
 const catalogues: Readonly<Record<string, MoreWords>> = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await fetchMore(language)] as const)),

@@ -5,8 +5,12 @@ import { describe, expect, test } from 'vitest'
 import { fetchMore } from '../../src/interface/more.ts'
 
 const source = path.resolve(import.meta.dirname, '../../src')
-const text = ['hint', 'keys', 'text']
-  .flatMap((folder) => readdirSync(path.join(source, folder)).map((name) => path.join(source, folder, name)))
+const shared = path.resolve(import.meta.dirname, '../../../text/src')
+const text = [...['hint', 'keys', 'text'].map((folder) => path.join(source, folder)), shared]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes(`${path.sep}words${path.sep}`))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 

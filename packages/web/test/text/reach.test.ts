@@ -1,5 +1,5 @@
+import { amuletsFor } from '@bitoku/text'
 import { describe, expect, test } from 'vitest'
-import { amuletsFor } from '../../src/text/reach.ts'
 
 describe('reaching a value', () => {
   test('needs no amulet for a die that is high enough', () => {

@@ -1,4 +1,5 @@
 /** Two renderers of the same decisions: whatever the engine asks can be answered on the drawn table and on the text board. */
+import { voiceOf } from '@bitoku/text'
 import { seedRandom } from '@bitoku/bots'
 import {
   type Decision,
@@ -14,7 +15,7 @@ import {
 import type { SeatInfo } from '@bitoku/host'
 import { languages, loadLanguage } from '@bitoku/words'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { fetchMore, voiceOf } from '../../src/interface/more.ts'
+import { fetchMore } from '../../src/interface/more.ts'
 import { loadInterface } from '../../src/interface/say.ts'
 import { drawn } from '../art/markup.ts'
 import { person, tengu } from '../host/stage.ts'

@@ -1,8 +1,7 @@
+import { seasonStories, sinceLines, storyLines, type Teller } from '@bitoku/text'
 import { forest } from '@bitoku/engine'
 import { describe, expect, it } from 'vitest'
 import { loadInterface, sayInterface } from '../../src/interface/say.ts'
-import { seasonStories, sinceLines, storyLines } from '../../src/text/story.ts'
-import type { Teller } from '../../src/text/teller.ts'
 import { playedGame } from '../history/story.ts'
 
 const { story, snapshot } = await playedGame('text-story')

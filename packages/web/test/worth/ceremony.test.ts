@@ -1,6 +1,7 @@
+import { addedLines, valueOf } from '@bitoku/text'
 import { describe, expect, test } from 'vitest'
 import { ceremonySteps, crownTime, stepTime } from '../../src/worth/ceremony.ts'
-import { addedLines, signed, valueOf, written } from '../../src/worth/lines.ts'
+import { signed, written } from '../../src/worth/lines.ts'
 import { finishedSheets } from './finished.ts'
 
 describe('the Ascension as a ceremony', () => {

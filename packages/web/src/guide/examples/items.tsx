@@ -1,4 +1,5 @@
 /** Cards and tiles with their names and sentences; effects as icons with theirs. */
+import { findThing, sentencesOf } from '@bitoku/text'
 import type { Edition, Effect } from '@bitoku/engine'
 import { effectSentence, nameOf, tenguCardSentence } from '@bitoku/words'
 import type { ReactNode } from 'react'
@@ -13,8 +14,6 @@ import { RockTile } from '../../art/rock-tile.tsx'
 import { TenguCard } from '../../art/tengu-card.tsx'
 import { VisionCard } from '../../art/vision-card.tsx'
 import { YokaiCard } from '../../art/yokai-card.tsx'
-import { sentencesOf } from '../../table/inspect/sentences.ts'
-import { findThing } from '../../table/inspect/things.ts'
 import { useReading } from '../reading.ts'
 
 interface ArtProps {

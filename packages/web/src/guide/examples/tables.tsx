@@ -1,4 +1,5 @@
 /** Tables of numbers from the edition: boards by number of seats, prices, VP. */
+import { costWords } from '@bitoku/text'
 import type { Cost, MainBoard } from '@bitoku/engine'
 import { type AidKey, say } from '@bitoku/words'
 import type { ReactNode } from 'react'
@@ -6,7 +7,6 @@ import { BuildingCounter } from '../../art/figures.tsx'
 import { CrystalSpace } from '../../art/crystal-tile.tsx'
 import { CostStrip } from '../../art/data-strips.tsx'
 import { VpStar } from '../../art/tokens.tsx'
-import { costWords } from '../../table/costs.ts'
 import { Inlines } from '../inlines.tsx'
 import { boardFor, useReading } from '../reading.ts'
 

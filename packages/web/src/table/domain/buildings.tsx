@@ -1,10 +1,10 @@
 /** The building counters: the price of the next one, the VP that the used ones uncovered. */
+import { costWords, seatOf } from '@bitoku/text'
 import type { ReactNode } from 'react'
 import { CostStrip } from '../../art/data-strips.tsx'
 import { BuildingCounter } from '../../art/figures.tsx'
 import { VpStar } from '../../art/tokens.tsx'
-import { seatNumber, seatOf, useGame } from '../game.ts'
-import { costWords } from '../costs.ts'
+import { seatNumber, useGame } from '../game.ts'
 
 /** The building counters of a seat. */
 export function Buildings({ seat }: { readonly seat: number }): ReactNode {

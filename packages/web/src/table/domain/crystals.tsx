@@ -1,9 +1,9 @@
 /** Crystals and the spaces where pilgrims sleep. */
+import { letterOf, seatOf } from '@bitoku/text'
 import { crystalSentence, crystalSpaceName } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { CrystalSpace, CrystalTile } from '../../art/crystal-tile.tsx'
-import { letterOf } from '../../board/places.ts'
-import { seatNumber, seatOf, useGame } from '../game.ts'
+import { seatNumber, useGame } from '../game.ts'
 import { Target } from '../target.tsx'
 
 interface Props {

@@ -1,13 +1,13 @@
 /** The three card spaces with the dice beside them and the ingenuity crystals behind. */
+import { letterOf, placeName, seatOf } from '@bitoku/text'
 import { effectSentence, virtueSentence } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { Die, DieSlot } from '../../art/die.tsx'
 import { YokaiCard } from '../../art/yokai-card.tsx'
 import { Icon } from '../../art/sprite.tsx'
-import { letterOf } from '../../board/places.ts'
-import { seatNumber, seatOf, useChoice, useGame } from '../game.ts'
+import { seatNumber, useChoice, useGame } from '../game.ts'
 import { Target } from '../target.tsx'
-import { dieTip, placeName } from '../places.ts'
+import { dieTip } from '../places.ts'
 import { CrystalAt } from './crystals.tsx'
 import { virtueMove } from './use-game-of.ts'
 

@@ -1,12 +1,12 @@
 /** The rock path and the path of virtues. */
+import { letterOf, seatOf, sheetOf } from '@bitoku/text'
 import { effectSentence, rockSentence } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { BitokuCard } from '../../art/bitoku-card.tsx'
 import { Pilgrim } from '../../art/figures.tsx'
 import { RockTile } from '../../art/rock-tile.tsx'
 import { Icon } from '../../art/sprite.tsx'
-import { letterOf } from '../../board/places.ts'
-import { seatNumber, seatOf, sheetOf, useGame } from '../game.ts'
+import { seatNumber, useGame } from '../game.ts'
 import { Target } from '../target.tsx'
 
 interface Props {

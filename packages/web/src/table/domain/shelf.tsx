@@ -1,12 +1,12 @@
 /** The resource shelf: what a seat has, and what it would have. */
+import { letterOf, seatOf, sheetOf } from '@bitoku/text'
 import { resources } from '@bitoku/engine'
 import { paired } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { Pilgrim } from '../../art/figures.tsx'
 import { Icon } from '../../art/sprite.tsx'
 import { AmuletToken } from '../../art/tokens.tsx'
-import { letterOf } from '../../board/places.ts'
-import { scoreOf, seatNumber, seatOf, sheetOf, useAhead, useGame } from '../game.ts'
+import { scoreOf, seatNumber, useAhead, useGame } from '../game.ts'
 import { openSheet } from '../panels.ts'
 
 interface CounterProps {

@@ -1,11 +1,11 @@
 /** Souls, dragonflies and their pairs; visions. */
+import { letterOf, seatOf, sheetOf } from '@bitoku/text'
 import { effectSentence, visionSentence } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { DragonflyTile, PairTile } from '../../art/dragonfly-tile.tsx'
 import { MitamaTile } from '../../art/mitama-tile.tsx'
 import { VisionCard } from '../../art/vision-card.tsx'
-import { letterOf } from '../../board/places.ts'
-import { seatOf, sheetOf, useGame } from '../game.ts'
+import { useGame } from '../game.ts'
 import { Target } from '../target.tsx'
 
 interface Props {

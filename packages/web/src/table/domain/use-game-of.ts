@@ -1,8 +1,9 @@
 /** The game as the domain of one seat sees it. */
+import { seatOf, sheetOf } from '@bitoku/text'
 import type { Snapshot } from '@bitoku/host'
 import { useRef } from 'react'
 import { isEqual } from '../../board/thing.tsx'
-import { type GameContext, seatOf, sheetOf, useGame } from '../game.ts'
+import { type GameContext, useGame } from '../game.ts'
 
 /** The move by which a card of the viewer's will leave for its virtue when all have chosen. */
 export const virtueMove = ({ draft }: Pick<Snapshot, 'draft'>): string | undefined =>

@@ -1,4 +1,5 @@
 /** A card or tile, drawn large. */
+import type { Thing } from '@bitoku/text'
 import type { ReactNode } from 'react'
 import { BitokuCard } from '../../art/bitoku-card.tsx'
 import { AncientTile, BuildingTile } from '../../art/building-tile.tsx'
@@ -9,7 +10,6 @@ import { MitamaTile } from '../../art/mitama-tile.tsx'
 import { RockTile } from '../../art/rock-tile.tsx'
 import { VisionCard } from '../../art/vision-card.tsx'
 import { YokaiCard } from '../../art/yokai-card.tsx'
-import type { Thing } from './things.ts'
 
 /** The width of a card that is looked at, in px. */
 const large = 280

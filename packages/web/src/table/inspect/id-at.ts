@@ -1,7 +1,6 @@
 /** Which card or tile a target of the table shows. */
+import { editionOf, mainBoardOf } from '@bitoku/text'
 import { displays, riverRegions, type View } from '@bitoku/engine'
-import { mainBoardOf } from '../../board/places.ts'
-import { editionOf } from '../game.ts'
 
 /** Where a side path of the board is kept in a view. */
 function forkAt(view: View, path: string, space: number): number {

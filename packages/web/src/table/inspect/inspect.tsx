@@ -1,4 +1,5 @@
 /** One card or tile, close up: drawn large, in words, with the present numbers and what it would do now. */
+import { findThing, sentencesOf } from '@bitoku/text'
 import type { ReactNode } from 'react'
 import { type Inspected, readRules } from '../../app/explaining.ts'
 import { WithTerm } from '../../app/term.tsx'
@@ -9,8 +10,6 @@ import { Panel } from '../panel.tsx'
 import { Drawing } from './drawing.tsx'
 import { Now } from './now.tsx'
 import { countsOf } from './numbers.ts'
-import { sentencesOf } from './sentences.ts'
-import { findThing } from './things.ts'
 
 interface Props {
   readonly inspected: Inspected

@@ -1,11 +1,11 @@
 /** What a card or tile would do now, or why it is not possible: every way with a tick or a cross. */
+import { targetsOfText } from '@bitoku/text'
 import type { Decision, ExplainedOption, Impossible } from '@bitoku/engine'
 import { impossibleSentence, optionLabel, optionSentence, warningSentence } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/sprite.tsx'
 import type { Inspected } from '../../app/explaining.ts'
 import { useChoice, useGame } from '../game.ts'
-import { targetsOfText } from '../narrowing.ts'
 import { idAt } from './id-at.ts'
 
 const mostWays = 6

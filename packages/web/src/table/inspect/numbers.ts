@@ -1,6 +1,6 @@
 /** How much one has of what a card or tile belongs to: “You have 2 of 5”. */
-import { type GameContext, ownSeat, seatOf, sheetOf } from '../game.ts'
-import type { Thing } from './things.ts'
+import { ownSeat, seatOf, sheetOf, type Thing } from '@bitoku/text'
+import { type GameContext } from '../game.ts'
 
 /** One line of numbers. */
 export interface Count {

@@ -1,0 +1,40 @@
+/** What every way of showing the table says, in Russian. */
+import type { TableWords } from '../voice.ts'
+
+/** Russian. */
+export const ru = {
+  'prompt.confirm': 'Всё решено: подтвердите ход или отмените шаги.',
+  'prompt.confirmHeld': 'Подтвердите ход: дальнейшее отменить нельзя.',
+  'prompt.finished': 'Игра окончена.',
+  'prompt.moving': 'Ходит {name}…',
+  'prompt.reveals': 'открывает скрытое: отменить нельзя',
+  'ask.reveal': 'Это откроет скрытое, отменить будет нельзя.',
+  'turn.blocked': 'Последний шаг открыл скрытое: отменить его нельзя.',
+  'place.sealed': 'заперт',
+  'place.awake': 'готов',
+  'place.hill': 'холм: {region}',
+  'score.projectionTip': '{n} ОД, если бы игра кончилась сейчас',
+  'score.now': '{n} ОД сейчас',
+  'cost.any': '{n} любых',
+  'cost.free': 'бесплатно',
+  'domain.cardSpace': 'Место для карты {n}, пустое',
+  'domain.die': 'Кубик {n}: {place}',
+  'domain.crystalSpace': '{space}, пустая, ОД: {vp}; здесь спит паломник',
+  'domain.buildings': 'Здания',
+  'domain.nextCosts': 'следующее: {cost}',
+  'domain.allBuilt': 'всё построено',
+  'domain.virtues': 'Путь битоку',
+  'domain.souls': 'Души и стрекозы',
+  'domain.lacks': '{n, plural, one {не хватает # предмета} other {не хватает # предметов}}',
+  'dock.emptyHand': 'На руке нет карт',
+  'rivals.passed': 'пас',
+  'rivals.hand':
+    '{n, plural, one {# карта на руке} few {# карты на руке} many {# карт на руке} other {# карты на руке}}',
+  'tengu.active': 'Тэнгу активен',
+  'tengu.calm': 'Тэнгу спокоен',
+  'curtain.passTo': 'Передайте экран: {name}',
+  'curtain.hidden': 'Карты и планы закрыты.',
+  'final.wins': '{name} — новый Великий Дух: {n} ОД',
+  'turn.options': '{question}: {n, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
+  'inspect.fulfilled': 'сбылось',
+} satisfies TableWords
