@@ -6,7 +6,7 @@ import { fail } from './messages.ts'
 
 /** `--database`. */
 export const databaseOption = (): Option =>
-  new Option('--database <address>', 'the file of the database, or postgres://…')
+  new Option('--database <address>', 'the file of the database (path or sqlite:path), or postgres://…')
     .env('BITOKU_DATABASE')
     .default('bitoku.sqlite')
 
@@ -16,9 +16,8 @@ export async function withStorage(
   { shared }: { readonly shared: boolean },
   work: (storage: Storage) => Promise<void>,
 ): Promise<void> {
-  const { openStorage } = await import('@bitoku/server')
-  const isFile = !database.includes('://')
-  if (isFile && !existsSync(database)) {
+  const { filePathOf, isPostgres, openStorage } = await import('@bitoku/server')
+  if (!isPostgres(database) && !existsSync(filePathOf(database))) {
     return fail(`there is no ${database}: name the database with --database or BITOKU_DATABASE.`)
   }
   let storage: Storage | undefined

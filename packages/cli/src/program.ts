@@ -7,6 +7,7 @@ import { addCheck } from './commands/check.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addLadder } from './commands/ladder.ts'
 import { addMatch } from './commands/match.ts'
+import { addMove } from './commands/move.ts'
 import { addPlay } from './commands/play.ts'
 import { addReplay } from './commands/replay.ts'
 import { addServe } from './commands/serve.ts'
@@ -19,7 +20,7 @@ import manifest from '../package.json' with { type: 'json' }
 const commands = {
   'Games:': [addPlay, addReplay, addCheck],
   'Bots and numbers:': [addSimulate, addMatch, addLadder, addBalance, addTrain, addBench],
-  'Server:': [addServe, addBackup, addDoctor],
+  'Server:': [addServe, addBackup, addMove, addDoctor],
 }
 
 const exitHelp = `

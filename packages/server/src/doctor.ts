@@ -1,9 +1,13 @@
-/** The doctor: replays every live game, or all that were ever begun, and says which of them would not load or play out differently. */
+/**
+ * The doctor: replays every live game, or all that were ever begun, and says which of them would not load or play out differently.
+ * Of games that are not replayed it looks whether their moves are those that were made.
+ */
 import { pending } from '@bitoku/engine'
 import { askedSeats } from '@bitoku/host'
 import type { Standing, Table, TableState } from './storage/model.ts'
 import type { Storage } from './storage/storage.ts'
 import { loadGame } from './tables/hot.ts'
+import { areAsMade } from './tables/moves-check.ts'
 import { publicStanding } from './tables/outcome-of-moves.ts'
 
 /** A game that would not load, or not as it was, and why. */
@@ -14,6 +18,7 @@ export interface SickGame {
 
 /** What the doctor has found. */
 export interface Findings {
+  /** How many games were replayed, and their moves. */
   readonly games: number
   readonly moves: number
   readonly sick: readonly SickGame[]
@@ -21,21 +26,32 @@ export interface Findings {
 
 const perPage = 200
 
-/** Looks at all games in some states, one after the other. */
-export async function examineGames(storage: Storage, states: readonly TableState[] = ['live']): Promise<Findings> {
+type Found = NonNullable<Awaited<ReturnType<Storage['tables']['readGame']>>>
+
+/** Looks at all games, one after the other; those in some states are replayed. */
+export async function examineGames(storage: Storage, replayed: readonly TableState[] = ['live']): Promise<Findings> {
   const sick: SickGame[] = []
   let [games, moves] = [0, 0]
-  for (const state of states) {
+  for (const state of ['live', 'finished'] as const) {
+    const isReplayed = replayed.includes(state)
     for await (const id of idsOf(storage, state)) {
-      const found = await storage.tables.readGame(id)
+      const found = await storage.tables.readGame(id).catch(reasonOf)
       if (found === undefined) continue
-      games += 1
-      moves += found.moves.length
-      const why = faultOf(found)
+      if (isReplayed) games += 1
+      if (isReplayed && typeof found === 'object') moves += found.moves.length
+      const why = typeof found === 'string' ? found : (faultOfMoves(found) ?? (isReplayed ? faultOf(found) : undefined))
       if (why !== undefined) sick.push({ id, why })
     }
   }
   return { games, moves, sick }
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'it cannot be read')
+
+/** What is wrong with the moves of a game, without playing them. */
+function faultOfMoves({ table, moves }: Found): string | undefined {
+  if (moves.length !== table.history) return `${moves.length} moves are there instead of ${table.history}`
+  return areAsMade(table, moves) ? undefined : 'its moves are not those that were made: the database is damaged'
 }
 
 async function* idsOf(storage: Storage, state: TableState): AsyncGenerator<string> {
@@ -51,11 +67,7 @@ async function* idsOf(storage: Storage, state: TableState): AsyncGenerator<strin
 const placeOf = ({ round, phase, scores }: Standing): string => `year ${round}, ${phase}, ${scores.join(':')} VP`
 
 /** What is wrong with a stored game. */
-function faultOf({
-  table,
-  moves,
-}: NonNullable<Awaited<ReturnType<Storage['tables']['readGame']>>>): string | undefined {
-  if (moves.length !== table.history) return `${moves.length} moves are there instead of ${table.history}`
+function faultOf({ table, moves }: Found): string | undefined {
   try {
     const { game } = loadGame(table, moves)
     const owing = pending(game)
@@ -72,6 +84,6 @@ function faultOf({
       table.awaited.every((seat) => owing.includes(seat))
     return isSame ? undefined : 'other seats are awaited than is written down'
   } catch (error) {
-    return error instanceof Error ? error.message : 'it cannot be read'
+    return reasonOf(error)
   }
 }

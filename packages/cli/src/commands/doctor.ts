@@ -1,6 +1,7 @@
-/** `bitoku doctor`: whether every game of a database loads here, and plays out as it did. */
+/** `bitoku doctor`: whether a database is whole, and every game of it loads here and plays out as it did. */
 import type { Command } from 'commander'
 import { databaseOption, withStorage } from '../database.ts'
+import { exitCodes, fail } from '../messages.ts'
 
 interface Wish {
   readonly database: string
@@ -12,7 +13,7 @@ interface Wish {
 export function addDoctor(program: Command): void {
   program
     .command('doctor')
-    .description('replay all live games of a server and say which would not load, or play out differently')
+    .description('look for damage, replay all live games and say which would not load, or play out differently')
     .addOption(databaseOption())
     .option('--all', 'replay finished games as well')
     .option('--migrate', 'bring the database up to date first: for a copy, never for one in use')
@@ -22,9 +23,13 @@ export function addDoctor(program: Command): void {
 async function runDoctor({ database, migrate = false, all = false }: Wish): Promise<void> {
   const { examineGames } = await import('@bitoku/server')
   await withStorage(database, { shared: !migrate }, async (storage) => {
+    const faults = await storage.faults()
+    for (const fault of faults) console.log(`damaged  ${fault}`)
     const { games, moves, sick } = await examineGames(storage, all ? ['live', 'finished'] : ['live'])
     for (const { id, why } of sick) console.log(`sick   ${id}: ${why}`)
     console.log(`${games} ${all ? '' : 'live '}games with ${moves} moves, ${sick.length} sick`)
-    if (sick.length > 0) process.exitCode = 1
+    if (faults.length > 0)
+      fail('the database is damaged. Keep it as it is, and put a backup in its place (docs/hosting.md).')
+    if (sick.length > 0) process.exitCode = exitCodes.failed
   })
 }

@@ -68,10 +68,15 @@ export async function fileRecent(session: Reader, table: string, rest = ''): Pro
   await setRecent(session, { table, recent: rest })
 }
 
-/** Files the latest commits of a table if they are many; somebody else may just have done so. */
-export async function fileIfLong({ db, ...session }: Session, table: string): Promise<void> {
-  const row = await db.selectFrom('tables').select('recent').where('id', '=', table).forUpdate().executeTakeFirst()
-  if (row !== undefined && row.recent.length > longestRecent) await fileRecent({ db, ...session }, table)
+/** Files the latest commits of a table if they are longer; somebody else may just have done so. */
+export async function fileIfLong({ db, ...session }: Session, table: string, longest = longestRecent): Promise<void> {
+  const row = await db
+    .selectFrom('tables')
+    .select('recent')
+    .where('id', '=', table)
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (row !== undefined && row.recent.length > longest) await fileRecent({ db, ...session }, table)
 }
 
 /** A commit that is not in the row of its table yet, and what it was answered. */

@@ -52,5 +52,7 @@ export interface Home {
   readonly listening: Availability | undefined
   readonly bytes: () => Promise<number>
   readonly backup: ((path: string) => Promise<void>) | undefined
+  /** What is wrong with the file itself, a line each. */
+  readonly faults: () => Promise<readonly string[]>
   readonly close: () => Promise<void>
 }

@@ -5,6 +5,7 @@ import { readAnswer } from './commands.ts'
 import { commitMoves } from './commits.ts'
 import { putDraft, readDraft } from './drafts.ts'
 import { storageFault } from './fault.ts'
+import { findFaults } from './row-faults.ts'
 import { putGuest, readGuest } from './guests.ts'
 import { changeHolidays, readHolidays } from './holidays.ts'
 import type { Home } from './home.ts'
@@ -104,6 +105,7 @@ export function makeStorage(home: Home): Storage {
     listening: home.listening,
     canWrite: home.availability.check,
     sizes: () => measureSizes(home),
+    faults: () => findFaults(home),
     backup: home.backup,
     close: home.close,
   }

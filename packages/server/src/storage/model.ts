@@ -110,6 +110,8 @@ export interface Standing {
   readonly round: number
   readonly phase: Phase
   readonly scores: readonly number[]
+  /** A checksum of all moves so far. Left out by earlier versions. */
+  readonly check?: number
 }
 
 /** A table without its moves. */

@@ -239,6 +239,8 @@ export interface Storage {
   /** Whether something can be written now. It is tried, at most once a second; the answer takes no longer than an outage is waited for. */
   readonly canWrite: () => Promise<boolean>
   readonly sizes: () => Promise<Sizes>
+  /** What is wrong with what is stored, a line each: pages, indexes, rows that cannot be read. Games are the doctor's. */
+  readonly faults: () => Promise<readonly string[]>
   /** A copy in a file of its own, while all goes on; PostgreSQL has pg_dump for that. */
   readonly backup: ((path: string) => Promise<void>) | undefined
   readonly close: () => Promise<void>

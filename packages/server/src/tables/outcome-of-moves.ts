@@ -8,6 +8,7 @@ import type { Commit } from '../storage/storage.ts'
 import { moveClocks } from './clocks.ts'
 import type { HotGame } from './hot.ts'
 import type { House } from './house.ts'
+import { checkOfGame } from './moves-check.ts'
 
 /** A notice tells no more than the latest of what happened. */
 const mostEvents = 30
@@ -24,7 +25,7 @@ export function awaitedSeats(game: Game, seats: readonly TableSeat[]): readonly 
 
 /** How far a game has come. */
 export function publicStanding(game: Game): Standing {
-  return { round: game.round, phase: game.phase, scores: publicScores(game) }
+  return { round: game.round, phase: game.phase, scores: publicScores(game), check: checkOfGame(game) }
 }
 
 /** What goes with moves. */

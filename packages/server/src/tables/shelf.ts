@@ -1,7 +1,8 @@
 /** The games in memory: as many as were used last. Each hears of changes by others, and commands on one game wait for each other. */
 import type { News } from '../storage/news.ts'
 import type { Storage } from '../storage/storage.ts'
-import { catchUp, type HotGame, loadGame } from './hot.ts'
+import { CannotLoad, catchUp, type HotGame, loadGame } from './hot.ts'
+import { areAsMade } from './moves-check.ts'
 import { readRemark } from './remarks.ts'
 
 /** A place on the shelf. */
@@ -90,7 +91,9 @@ export function makeShelf(storage: Storage, most: number, self: string): Shelf {
     const found = await storage.tables.readGame(id)
     if (found === undefined) return gone(id, place)
     place.heard = Math.max(place.heard, found.table.news)
-    place.hot = loadGame(found.table, found.moves)
+    const loaded = loadGame(found.table, found.moves)
+    if (!areAsMade(found.table, found.moves)) throw new CannotLoad('its moves are not those that were made')
+    place.hot = loaded
     return place.hot
   }
 

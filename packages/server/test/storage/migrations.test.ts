@@ -14,6 +14,7 @@ import { examineGames } from '../../src/doctor.ts'
 import { migrationNames } from '../../src/storage/migrate.ts'
 import type { NewMove } from '../../src/storage/model.ts'
 import { openStorage } from '../../src/storage/open.ts'
+import { applicationId } from '../../src/storage/sqlite/inspect.ts'
 import { beginGame } from '../../src/tables/hot.ts'
 import { publicStanding } from '../../src/tables/outcome-of-moves.ts'
 import { noon, someCommit } from '../parts/commits.ts'
@@ -199,6 +200,7 @@ describe('a migration of a SQLite file that fails in the middle', () => {
     const database = new SqliteDatabase(path)
     // The second migration finds its table there.
     database.exec('create table guests (id text)')
+    database.pragma(`application_id = ${applicationId}`)
     database.close()
     const before = sqliteSchema(path)
     await expect(openStorage(path)).rejects.toThrow('guests')

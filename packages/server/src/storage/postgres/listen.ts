@@ -48,10 +48,12 @@ interface ListeningUse {
   readonly listeners: Listeners
   /** The connection was lost; `isSilent`: it was still open, so that others may be dead as well. */
   readonly onLost: (error: unknown, isSilent: boolean) => void
+  /** Done on each connection before it listens. */
+  readonly claim?: (client: Client) => Promise<void>
 }
 
 /** Listens until it is stopped. Resolves as soon as it hears; connects anew by itself. */
-export async function listen({ url, listeners, onLost }: ListeningUse): Promise<Listening> {
+export async function listen({ url, listeners, onLost, claim = async () => {} }: ListeningUse): Promise<Listening> {
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
@@ -80,6 +82,7 @@ export async function listen({ url, listeners, onLost }: ListeningUse): Promise<
     })
     try {
       await next.connect()
+      await claim(next)
       await inTime(next.query(`listen ${channel}`), longestAnswer)
     } catch (error) {
       giveUp()

@@ -13,6 +13,7 @@ import { probe } from '../probe.ts'
 import type { Schema } from '../schema.ts'
 import { makeAdvances } from './advances.ts'
 import { type Listening, listen, notify, writeNews, writeRemark } from './listen.ts'
+import { claimAlone, claimShared } from './claim.ts'
 import { type Connections, connectionSettings, makeConnections } from './connections.ts'
 import { awaitDatabase, isOnlyReadable, judge, judgeReading } from './faults.ts'
 
@@ -24,6 +25,10 @@ export interface PostgresUse {
   readonly patience?: number
   /** Beside running servers, for tools that read: nothing can be changed, the schema is left as it is. */
   readonly shared?: boolean
+  /** Beside running servers, whatever the schema is. */
+  readonly anySchema?: boolean
+  /** With no server beside it: to move everything away, or here. */
+  readonly alone?: boolean
   /** Is told once when the database is away at first, and waited for. */
   readonly onAway?: (error: unknown) => void
 }
@@ -31,11 +36,18 @@ export interface PostgresUse {
 /** Connects, and brings the database to the current schema. */
 export async function openPostgres(
   url: string,
-  { connections = 10, patience = 30_000, shared = false, onAway = () => {} }: PostgresUse = {},
+  {
+    connections = 10,
+    patience = 30_000,
+    shared = false,
+    anySchema = false,
+    alone = false,
+    onAway = () => {},
+  }: PostgresUse = {},
 ): Promise<Home> {
   if (URL.parse(url) === null) throw storageFault('storage.address')
   const settings = connectionSettings(url, { connections, shared })
-  await awaitDatabase(patience, () => prepare(settings, shared), onAway)
+  if (!anySchema) await awaitDatabase(patience, () => prepare(settings, shared), onAway)
   const connected = makeConnections(settings, !shared)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: connected }) })
   const listeners = makeListeners()
@@ -50,6 +62,7 @@ export async function openPostgres(
         listen({
           url,
           listeners,
+          ...(!shared && { claim: alone ? claimAlone : claimShared }),
           onLost: (error, isSilent) => {
             const begun = Date.now()
             if (isSilent) connected.renew()
@@ -160,6 +173,8 @@ function makeHome(
       return rows[0].bytes
     },
     backup: undefined,
+    // PostgreSQL keeps checksums of its own pages.
+    faults: async () => [],
     close: async () => {
       await listening.stop()
       await db.destroy()

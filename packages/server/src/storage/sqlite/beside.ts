@@ -2,40 +2,51 @@
  * The file beside a running server, or as one that died has left it: for tools that only read. What they read is all of one
  * moment, with every answered commit; nothing is changed, and nobody has to wait.
  */
-import SqliteDatabase, { type Database } from 'better-sqlite3'
+import type { Database } from 'better-sqlite3'
 import { advance } from '../advance.ts'
 import { storageFault } from '../fault.ts'
 import type { Home, Reader } from '../home.ts'
 import { checkMigrated } from '../migrate.ts'
 import { backUp } from './backup.ts'
 import { pageSize } from './connect.ts'
+import { damageOf, faultsOf, openToRead, refuseForeign } from './inspect.ts'
 import { readJournal } from './journal.ts'
 import { speakTo } from './speak.ts'
 
 /** Opens a file that is there, to read it as it is now. */
-export async function openBeside(path: string): Promise<Home> {
-  const database = new SqliteDatabase(path, { readonly: true, fileMustExist: true, timeout: 5000 })
+export async function openBeside(path: string, { anySchema = false } = {}): Promise<Home> {
+  refuseForeign(path)
+  const database = openToRead(path)
   const reader = speakTo(database)
   const opened = Date.now()
   try {
     database.pragma('temp_store = MEMORY')
     // Until the end: what others commit meanwhile is not seen.
     database.exec('begin')
-    await checkMigrated('sqlite', reader.db)
-    await followJournal(database, reader)
+    if (!anySchema) {
+      await checkMigrated('sqlite', reader.db)
+      await followJournal(database, reader)
+    }
   } catch (error) {
     database.close()
-    throw error
+    throw damageOf(path, error)
   }
   const refuse = async (): Promise<never> => {
     throw storageFault('storage.only-read', { path })
+  }
+  const whole = async <Result>(job: (reader: Reader) => Promise<Result>): Promise<Result> => {
+    try {
+      return await job(reader)
+    } catch (error) {
+      throw damageOf(path, error)
+    }
   }
   return {
     kind: 'sqlite',
     advance: refuse,
     write: refuse,
-    read: (_subject, job) => job(reader),
-    readTogether: (_subject, job) => job(reader),
+    read: (_subject, job) => whole(job),
+    readTogether: (_subject, job) => whole(job),
     subscribe: () => () => {},
     remark: refuse,
     // What is read is of one moment, and stays as it was.
@@ -43,6 +54,7 @@ export async function openBeside(path: string): Promise<Home> {
     listening: undefined,
     bytes: async () => Number(database.pragma('page_count', { simple: true })) * pageSize,
     backup: (target) => backUp(database, target),
+    faults: async () => faultsOf(database),
     close: async () => void database.close(),
   }
 }

@@ -12,6 +12,7 @@ import { backUp } from './backup.ts'
 import { connect, pageSize } from './connect.ts'
 import { judge } from './faults.ts'
 import { makeWriter } from './group-commit.ts'
+import { damageOf, faultsOf, markOurs, refuseDamaged, refuseForeign } from './inspect.ts'
 import { makeJournal, recover } from './journal.ts'
 import { lockFile } from './lock.ts'
 import { speakTo } from './speak.ts'
@@ -19,26 +20,40 @@ import { speakTo } from './speak.ts'
 /** Opens the file, or makes it, for the one server that works with it. */
 export async function openSqlite(path: string): Promise<Home> {
   mkdirSync(dirname(path), { recursive: true })
+  refuseForeign(path)
   const unlock = lockFile(path)
+  try {
+    refuseDamaged(path)
+    return await openLocked(path, unlock)
+  } catch (error) {
+    unlock()
+    throw damageOf(path, error)
+  }
+}
+
+async function openLocked(path: string, unlock: () => void): Promise<Home> {
   const writing = connect(path)
   const reading = connect(path)
   // Of its own, since what is read together must not see what others commit meanwhile.
   const gathering = connect(path)
   const writer = speakTo(writing)
-  try {
-    await together(writing, () => migrate('sqlite', writer.db))
-  } catch (error) {
+  const journal = await (async () => {
+    await together(writing, async () => {
+      await migrate('sqlite', writer.db)
+      markOurs(writing)
+    })
+    const left = makeJournal(writing, writer)
+    await together(writing, () => recover(writing, left))
+    return left
+  })().catch((error: unknown) => {
     for (const connection of [writing, reading, gathering]) connection.close()
-    unlock()
     throw error
-  }
+  })
   reading.pragma('query_only = on')
   gathering.pragma('query_only = on')
   const reader = speakTo(reading)
   const readTogether = makeGathering(gathering)
   const listeners = makeListeners()
-  const journal = makeJournal(writing, writer)
-  await together(writing, () => recover(writing, journal))
   const { write, file, advance, close } = makeWriter(writing, writer, journal, listeners.tell)
   const keeper = keepAvailability({
     attempt: () => write('no table', ({ db }) => probe(db, true)),
@@ -74,6 +89,7 @@ export async function openSqlite(path: string): Promise<Home> {
     remark: async (table, remark) => listeners.tell({ table, kind: 'remark', remark }),
     bytes: async () => Number(reading.pragma('page_count', { simple: true })) * pageSize,
     backup: (target) => backUp(writing, target),
+    faults: async () => faultsOf(reading),
     close: async () => {
       keeper.close()
       await close()

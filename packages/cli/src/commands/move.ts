@@ -1,0 +1,51 @@
+/** `bitoku move`: everything from one database to another, such as from a file to PostgreSQL. */
+import { existsSync } from 'node:fs'
+import type { Command } from 'commander'
+import { exitCodes, fail, note } from '../messages.ts'
+import { makeProgress } from '../progress.ts'
+
+interface Wish {
+  readonly from: string
+  readonly to: string
+}
+
+/** Adds the command. */
+export function addMove(program: Command): void {
+  program
+    .command('move')
+    .description('move everything from one database to another, with all servers stopped')
+    .requiredOption('--from <address>', 'where everything is: sqlite:path or postgres://…')
+    .requiredOption('--to <address>', 'where it goes: a new file, or an empty PostgreSQL database')
+    .action(runMove)
+}
+
+async function runMove({ from, to }: Wish, command: Command): Promise<void> {
+  const { filePathOf, isPostgres, moveStorage } = await import('@bitoku/server')
+  for (const address of [from, to]) {
+    if (!isPostgres(address) && address.includes('://')) {
+      command.error('error: an address is like sqlite:path or postgres://name@host/database.', {
+        exitCode: exitCodes.misused,
+      })
+    }
+  }
+  if (!isPostgres(from) && !existsSync(filePathOf(from))) return fail(`there is no ${filePathOf(from)}.`)
+  const bars = {
+    reading: makeProgress('rows read'),
+    copying: makeProgress('rows'),
+    comparing: makeProgress('rows compared'),
+  }
+  try {
+    const { how, tables, rows } = await moveStorage(from, to, ({ doing, rows: done, of }) => {
+      if (of !== undefined) bars[doing].show(done, of)
+    })
+    Object.values(bars).forEach(({ clear }) => clear())
+    if (how === 'resumed') note('a move that was interrupted has been taken up again.')
+    if (how === 'again') note('everything was there already; nothing has been copied.')
+    for (const table of tables)
+      console.log(`${table.name.padEnd(12)} ${String(table.rows).padStart(9)} rows  ${table.sum}`)
+    console.log(`moved ${rows} rows of ${tables.length} tables; counts and checksums are the same on both sides`)
+  } catch (error) {
+    Object.values(bars).forEach(({ clear }) => clear())
+    fail(error instanceof Error ? error.message : String(error))
+  }
+}
