@@ -16,7 +16,9 @@ export async function withStorage(
   { shared }: { readonly shared: boolean },
   work: (storage: Storage) => Promise<void>,
 ): Promise<void> {
-  const { filePathOf, isPostgres, openStorage } = await import('@bitoku/server')
+  const { filePathOf, isPostgres, openStorage, unknownVariables } = await import('@bitoku/server')
+  const [mistaken] = unknownVariables(process.env)
+  if (mistaken !== undefined) return fail(mistaken)
   if (!isPostgres(database) && !existsSync(filePathOf(database))) {
     return fail(`there is no ${database}: name the database with --database or BITOKU_DATABASE.`)
   }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -23,7 +23,7 @@ async function serve(
     child.stdout.once('data', (data) => resolve(String(data)))
   })
   return {
-    address: /http:\S+/.exec(said)?.[0] ?? '',
+    address: /http:[^"\s]+/.exec(said)?.[0] ?? '',
     stop: () => {
       child.kill('SIGTERM')
       return ended
@@ -59,8 +59,64 @@ it('bitoku serve says what can be set, and in one line why it cannot start', () 
   const malformed = lines(['--database', 'postgres://me:pa55#word@db/bitoku'])
   expect(malformed).toEqual([expect.stringContaining('must be like postgres://')])
   expect(malformed.join()).not.toContain('pa55')
-  const folderInFile = join(entry, 'below', 'bitoku.sqlite')
-  expect(lines(['--database', folderInFile])).toEqual([expect.stringMatching(/^Bitoku cannot start: .*ENOTDIR/)])
+  for (const missing of [join(entry, 'below'), join(folder, 'no', 'such')]) {
+    const [line, ...more] = lines(['--database', join(missing, 'bitoku.sqlite')])
+    expect(line).toMatch(/^Bitoku cannot start: --database \(BITOKU_DATABASE\): There is no such folder\./)
+    expect(line).toContain(missing)
+    expect(more).toEqual([])
+  }
+  expect(existsSync(join(folder, 'no'))).toBe(false)
+  expect(lines(['--database', folder])).toEqual([expect.stringContaining('This is a folder')])
+  expect(lines(['--database', join(folder, 'unused.sqlite'), '--host', '198.51.100.1'])).toEqual([
+    expect.stringContaining('--host (BITOKU_HOST)'),
+  ])
+})
+
+it('a log that no person reads is JSON from its first line, and tells the address', async () => {
+  for (const level of ['info', 'error']) {
+    const flags = ['serve', '--port', '0', '--database', join(folder, 'log.sqlite'), '--log-level', level]
+    const child = spawn(process.execPath, [entry, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
+    let out = ''
+    await new Promise<void>((resolve) => {
+      child.stdout.on('data', (data) => {
+        out += String(data)
+        if (out.includes('Bitoku is at')) resolve()
+      })
+    })
+    child.kill('SIGTERM')
+    await new Promise((resolve) => child.on('close', resolve))
+    const said = out
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { msg: string }).msg)
+    expect(said).toContainEqual(expect.stringMatching(/^Bitoku is at http:\/\/127\.0\.0\.1:\d+$/))
+  }
+})
+
+it('a backup is for its owner alone from its beginning, and goes into a folder that is there', async () => {
+  const [database, copy] = [join(folder, 'private.sqlite'), join(folder, 'private-copy.sqlite')]
+  await (await openStorage(database)).close()
+  // What an earlier attempt has left, for everybody to read.
+  writeFileSync(`${copy}.part`, '', { mode: 0o644 })
+  expect(bitoku(['backup', copy, '--database', database]).code).toBe(0)
+  expect(statSync(copy).mode & 0o777).toBe(0o600)
+  const nowhere = bitoku(['backup', join(folder, 'none', 'copy.sqlite'), '--database', database])
+  expect(nowhere.code).not.toBe(0)
+  expect(nowhere.error).toContain(join(folder, 'none'))
+  expect(existsSync(join(folder, 'none'))).toBe(false)
+})
+
+/** Put together here: what is read by its name is looked for in all files. */
+const mistaken = ['BITOKU', 'DATABSE'].join('_')
+
+it('every command that opens a database refuses a variable that is no setting', () => {
+  for (const command of [['doctor'], ['backup', join(folder, 'x.sqlite')], ['serve']]) {
+    process.env[mistaken] = 'elsewhere.sqlite'
+    const { code, error } = bitoku(command)
+    delete process.env[mistaken]
+    expect(code).not.toBe(0)
+    expect(error).toContain(`${mistaken} is no setting: did you mean BITOKU_DATABASE?`)
+  }
 })
 
 it('bitoku serve names every wrong setting and starts nothing', () => {

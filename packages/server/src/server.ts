@@ -55,6 +55,8 @@ export interface Server {
   readonly house: House
   /** Begins to listen; answers with the address. */
   readonly listen: () => Promise<string>
+  /** Writes a line into the log that whoever runs the server waits for, however little else is logged. */
+  readonly greet: (line: string) => void
   /** Tells everybody, finishes what is being done, closes. */
   readonly close: () => Promise<void>
 }
@@ -122,6 +124,9 @@ export async function makeServer(settings: Settings, parts: ServerParts = {}): P
   return {
     house,
     listen: () => app.listen({ host: settings.host, port: settings.port }),
+    greet: (line) => {
+      if (settings.logLevel !== 'silent') log.child({}, { level: 'info' }).info(line)
+    },
     close: async () => {
       log.info('stopping')
       stopping.abort()

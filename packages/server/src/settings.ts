@@ -1,4 +1,5 @@
 /** Settings of the server: from the environment and from flags, checked before anything starts. */
+import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { everywhere } from './reach.ts'
@@ -11,9 +12,29 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .pipe(z.number().min(least, `must be at least ${least}`).max(most, `must be at most ${most}`))
 
+/** The name of a machine. One whose last part is a number would be an address, and is none. */
+const isHostName = (text: string): boolean =>
+  /^(?!-)[a-z\d-]{1,63}(\.[a-z\d-]{1,63})*\.?$/i.test(text) && !/(^|\.)\d+\.?$/.test(text)
+
+const listeningHost = z
+  .string()
+  .refine(
+    (text) => isIP(text) !== 0 || isHostName(text),
+    'must be an address of this machine such as 127.0.0.1, 0.0.0.0 or ::, or its name',
+  )
+
+/** An address of IPv6 stands in brackets where a port follows. */
+const inAddress = (host: string): string => (isIP(host) === 6 ? `[${host}]` : host)
+
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://bitoku.example' })
-  .transform((address) => address.replace(/\/+$/, ''))
+  .transform((address) => new URL(address))
+  .refine(
+    ({ pathname, search, hash }) => pathname === '/' && search === '' && hash === '',
+    'must be an address without a path, such as https://bitoku.example: the page needs a name of its own',
+  )
+  .refine(({ username, password }) => username === '' && password === '', 'must be an address without a password')
+  .transform(({ origin }) => origin)
 
 const database = z
   .string()
@@ -32,7 +53,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
 /** Every setting: its name in the environment, what is allowed, what it is without, what it is for. */
 const known = {
-  host: { variable: 'BITOKU_HOST', check: z.string().min(1), otherwise: '127.0.0.1', help: 'where it listens' },
+  host: { variable: 'BITOKU_HOST', check: listeningHost, otherwise: '127.0.0.1', help: 'where it listens' },
   port: { variable: 'BITOKU_PORT', check: wholeNumber(0, 65_535), otherwise: '3210', help: 'the port it listens on' },
   address: {
     variable: 'BITOKU_ADDRESS',
@@ -118,7 +139,38 @@ export interface Settings {
 /** Settings, or a line for each thing that is wrong with them. No line repeats a value: it may be a password. */
 export type SettingsResult = { readonly settings: Settings } | { readonly faults: readonly string[] }
 
+/** Variables that the project's own tests and tools read; the server needs to know only that they are no mistakes. */
+const toolVariables = ['BITOKU_CHROMIUM', 'BITOKU_PAGE', 'BITOKU_POSTGRES_BIN', 'BITOKU_PREVIEW_PORT'] as const
+
+/** How many letters have to be written, left out or changed to make one name of another. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let index = 0; index < one.length; index += 1) {
+    const next = [index + 1]
+    for (let at = 1; at <= other.length; at += 1) {
+      next.push(Math.min(row[at] + 1, next[at - 1] + 1, row[at - 1] + (one[index] === other[at - 1] ? 0 : 1)))
+    }
+    row = next
+  }
+  return row[other.length]
+}
+
+/** A line for each variable that looks like a setting and is none, with the one that was probably meant. */
+export function unknownVariables(environment: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const settings: readonly string[] = Object.values(known).map(({ variable }) => variable)
+  const all = [...settings, ...toolVariables]
+  return Object.keys(environment)
+    .filter((name) => name.startsWith('BITOKU_') && environment[name] !== '' && !all.includes(name))
+    .map((name) => {
+      const nearest = settings.toSorted((one, other) => distance(name, one) - distance(name, other))[0]
+      return `${name} is no setting: did you mean ${nearest}?`
+    })
+}
+
 const flagOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** A setting as people write it. */
+export const settingName = (name: Name): string => `--${flagOf(name)} (${known[name].variable})`
 
 /** What can be set, a line each. */
 export function settingsHelp(): string {
@@ -148,25 +200,26 @@ export function readSettings(
   args: readonly string[] = [],
 ): SettingsResult {
   const flags = readFlags(args)
-  const faults: string[] = flags.fault === undefined ? [] : [flags.fault]
+  const faults = [...(flags.fault === undefined ? [] : [flags.fault]), ...unknownVariables(environment)]
   const read = <Which extends Name>(name: Which): z.output<(typeof known)[Which]['check']> | undefined => {
     const { variable, check, otherwise } = known[name]
     const given = flags.values[flagOf(name)] ?? (environment[variable] || undefined) ?? otherwise
     if (given === undefined) return undefined
     const result = check.safeParse(given)
     if (result.success) return result.data as z.output<(typeof known)[Which]['check']>
-    faults.push(`--${flagOf(name)} (${variable}) ${result.error.issues[0].message}`)
+    faults.push(`${settingName(name)} ${result.error.issues[0].message}`)
     return undefined
   }
   const [host, port, smtpAddress, from] = [read('host'), read('port'), read('smtp'), read('mailFrom')]
   if (smtpAddress !== undefined && from === undefined) {
-    faults.push('--mail-from (BITOKU_MAIL_FROM) is needed to send e-mail')
+    faults.push(`${settingName('mailFrom')} is needed to send e-mail`)
   }
   const given = read('address')
   const settings = {
     host,
     port,
-    address: given ?? `http://${host === undefined || everywhere.includes(host) ? 'localhost' : host}:${port}`,
+    address:
+      given ?? `http://${host === undefined || everywhere.includes(host) ? 'localhost' : inAddress(host)}:${port}`,
     addressGiven: given !== undefined,
     database: read('database'),
     connections: read('connections'),

@@ -1,7 +1,12 @@
+import { globSync, readFileSync } from 'node:fs'
 import type { NetworkInterfaceInfo } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { addressesInNetwork } from '../src/reach.ts'
 import { readSettings } from '../src/settings.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 const faultsOf = (environment: Record<string, string>, args: readonly string[] = []): readonly string[] => {
   const result = readSettings(environment, args)
@@ -77,6 +82,60 @@ describe('the settings', () => {
       '--mail-from (BITOKU_MAIL_FROM) is needed to send e-mail',
     ])
     expect(faultsOf({}, ['--colour', 'red'])).toEqual(["Unknown option '--colour'"])
+  })
+
+  it('name the setting of a host that is none, and reach one of IPv6', () => {
+    const fault =
+      '--host (BITOKU_HOST) must be an address of this machine such as 127.0.0.1, 0.0.0.0 or ::, or its name'
+    for (const host of ['300.1.1.1', '1.2.3', 'a b', '[::1]', 'http://localhost', '-x', ':::']) {
+      expect([host, faultsOf({}, [`--host=${host}`])]).toEqual([host, [fault]])
+      expect([host, faultsOf({ BITOKU_HOST: host })]).toEqual([host, [fault]])
+    }
+    for (const host of ['0.0.0.0', '::', 'localhost', 'bitoku.example', 'my-host'])
+      expect(faultsOf({ BITOKU_HOST: host })).toEqual([])
+    expect(readSettings({ BITOKU_HOST: '::1' })).toMatchObject({ settings: { address: 'http://[::1]:3210' } })
+  })
+
+  it('refuse an address with a path, a query or a password', () => {
+    for (const rest of ['/sub', '/sub/', '/?x=1', '/#top']) {
+      expect(faultsOf({}, ['--address', `https://bitoku.example${rest}`])).toEqual([
+        '--address (BITOKU_ADDRESS) must be an address without a path, such as https://bitoku.example: the page needs a name of its own',
+      ])
+    }
+    const faults = faultsOf({ BITOKU_ADDRESS: 'https://me:pa55word@bitoku.example' })
+    expect(faults).toEqual(['--address (BITOKU_ADDRESS) must be an address without a password'])
+  })
+
+  it('refuse a variable that is no setting, and name the nearest that is', () => {
+    expect(faultsOf({ BITOKU_PROXI: '1', BITOKU_DATABSE: 'x' })).toEqual([
+      'BITOKU_PROXI is no setting: did you mean BITOKU_PROXY?',
+      'BITOKU_DATABSE is no setting: did you mean BITOKU_DATABASE?',
+    ])
+    expect(faultsOf({ BITOKU_PROXI: '', BITOKU_POSTGRES_BIN: '/usr/bin', BITOKUS: '1' })).toEqual([])
+  })
+
+  it('include every variable that anything of the project reads', () => {
+    const files = globSync(
+      ['packages/*/{src,test,bench,e2e}/**/*.ts', 'packages/*/*.ts', 'scripts/*', 'Dockerfile', 'compose.yaml'],
+      {
+        cwd: root,
+        exclude: (name) => name.includes('node_modules'),
+      },
+    ).filter((file) => !file.endsWith('settings.test.ts'))
+    const named = files.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\bBITOKU_[A-Z_]+\b/g) ?? [])
+    expect(named.length).toBeGreaterThan(10)
+    expect(
+      faultsOf(Object.fromEntries(named.map((name) => [name, '1']))).filter((fault) => fault.includes('no setting')),
+    ).toEqual([])
+  })
+})
+
+describe('the documented commands', () => {
+  it('that write a backup by other tools write it for its owner alone', () => {
+    const lines = readFileSync(join(root, 'docs', 'hosting.md'), 'utf8').split('\n')
+    const writing = lines.filter((line) => /pg_dump .*(> |--file )/.test(line))
+    expect(writing.length).toBeGreaterThan(1)
+    for (const line of writing) expect(line).toMatch(/^\(umask 077; .*\)$/)
   })
 })
 

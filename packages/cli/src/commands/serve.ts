@@ -14,7 +14,7 @@ export function addServe(program: Command): void {
 
 async function runServe(flags: readonly string[]): Promise<void> {
   // Fetched only here: the other commands need no server.
-  const { addressesInNetwork, makeServer, readSettings, settingsHelp } = await import('@bitoku/server')
+  const { addressesInNetwork, makeServer, readSettings, settingName, settingsHelp } = await import('@bitoku/server')
   if (flags.some((flag) => flag === '--help' || flag === '-h')) {
     console.log(`bitoku serve: the table and network games, until it is told to stop\n\n${settingsHelp()}`)
     return
@@ -25,12 +25,16 @@ async function runServe(flags: readonly string[]): Promise<void> {
     process.exitCode = 2
     return
   }
-  const server = await makeServer(read.settings).catch(giveUp)
-  const address = await server.listen().catch(giveUp)
-  console.log(`Bitoku is at ${read.settings.port === 0 ? address : read.settings.address}`)
+  const server = await makeServer(read.settings).catch((error: unknown) => giveUp(error, settingName('database')))
+  const address = await server
+    .listen()
+    .catch((error: unknown) => giveUp(error, settingName(isAboutPort(error) ? 'port' : 'host')))
+  // A person reads a sentence; what is read by a program is JSON from its first line.
+  const say = process.stdout.isTTY ? (line: string) => console.log(line) : server.greet
+  say(`Bitoku is at ${read.settings.port === 0 ? address : read.settings.address}`)
   const inNetwork = addressesInNetwork(read.settings, address)
-  for (const one of inNetwork) console.log(`In your network it is at ${one}`)
-  if (inNetwork.length > 0) console.log('Open it by that address yourself: the links that you copy begin with it.')
+  for (const one of inNetwork) say(`In your network it is at ${one}`)
+  if (inNetwork.length > 0) say('Open it by that address yourself: the links that you copy begin with it.')
   const stop = (): void => {
     void server.close().then(() => process.exit(0))
   }
@@ -39,11 +43,15 @@ async function runServe(flags: readonly string[]): Promise<void> {
 }
 
 /** What whoever runs the server can mend is said in one line; anything else is a fault of the program. */
-function giveUp(error: unknown): never {
+function giveUp(error: unknown, setting: string): never {
   if (!(error instanceof Error) || !('key' in error || 'code' in error)) throw error
-  console.error(`Bitoku cannot start: ${reasonOf(error)}`)
+  console.error(`Bitoku cannot start: ${setting}: ${reasonOf(error)}`)
   process.exit(1)
 }
+
+/** Whether the address is right and the port is not to be had. */
+const isAboutPort = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')
 
 /** A connection that was tried at several addresses fails without words of its own. */
 const reasonOf = (error: Error): string =>

@@ -17,6 +17,8 @@ const sentences = {
   'storage.being-moved': 'The database is being moved by bitoku move. Wait until that has ended.',
   'storage.address':
     'The address of the database cannot be read: it must be like postgres://name:password@host:5432/database.',
+  'storage.no-folder': 'There is no such folder.',
+  'storage.is-folder': 'This is a folder, and has to be a file.',
   'storage.no-database':
     'This file is no SQLite database, or its beginning is damaged. Name another file, or restore a backup.',
   'storage.foreign-file': 'This database belongs to another program. Nothing was changed in it. Name another file.',

@@ -195,8 +195,10 @@ describe('SQLite', () => {
     }
   })
 
-  it('makes the folder that is missing, and files that only their owner can read', async () => {
-    const path = join(folder, 'not', 'there', 'private.sqlite')
+  it('makes no folder that is missing, and files that only their owner can read', async () => {
+    await expect(openStorage(join(folder, 'not', 'there.sqlite'))).rejects.toMatchObject({ key: 'storage.no-folder' })
+    expect(existsSync(join(folder, 'not'))).toBe(false)
+    const path = join(folder, 'private.sqlite')
     const fresh = await openStorage(path)
     await fresh.tables.create(someTable())
     const copy = join(folder, 'private-copy.sqlite')

@@ -4,7 +4,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import SqliteDatabase, { type Database } from 'better-sqlite3'
 import { storageFault } from '../fault.ts'
-import { makePrivate } from './connect.ts'
+import { checkPlace, makePrivate } from './connect.ts'
 import { lockFile } from './lock.ts'
 
 /** What SQLite and the server keep beside a database, by the end of its name. */
@@ -13,9 +13,12 @@ const ends = ['', '-wal', '-shm', '-journal', '.lock']
 /** Copies the database into a file. The file is there only when it is whole, checked and on the disk. */
 export async function backUp(database: Database, path: string): Promise<void> {
   const unfinished = `${path}.part`
+  checkPlace(path)
   refuseItself(database.name, [path, unfinished])
   // Another server may work with what is to be replaced.
   if (existsSync(`${path}.lock`)) lockFile(path)()
+  // One that an earlier attempt has left may be open to others.
+  await rm(unfinished, { force: true })
   makePrivate(unfinished)
   await database.backup(unfinished)
   const copy = new SqliteDatabase(unfinished)

@@ -1,6 +1,4 @@
 /** The home in a file: SQLite in the process. Every commit is on the disk before it is answered. */
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import type { Database } from 'better-sqlite3'
 import { keepAvailability } from '../availability.ts'
 import type { Home, Reader, ReadSubject } from '../home.ts'
@@ -9,7 +7,7 @@ import { makeListeners } from '../news.ts'
 import { makePersistence } from '../persistence.ts'
 import { probe } from '../probe.ts'
 import { backUp } from './backup.ts'
-import { connect, pageSize } from './connect.ts'
+import { checkPlace, connect, pageSize } from './connect.ts'
 import { judge } from './faults.ts'
 import { makeWriter } from './group-commit.ts'
 import { damageOf, faultsOf, markOurs, refuseDamaged, refuseForeign } from './inspect.ts'
@@ -19,7 +17,7 @@ import { speakTo } from './speak.ts'
 
 /** Opens the file, or makes it, for the one server that works with it. */
 export async function openSqlite(path: string): Promise<Home> {
-  mkdirSync(dirname(path), { recursive: true })
+  checkPlace(path)
   refuseForeign(path)
   const unlock = lockFile(path)
   try {
