@@ -7,7 +7,6 @@ export interface Note {
   readonly level: BotLevel
   readonly move: string
   readonly options: readonly string[]
-  readonly milliseconds: number
 }
 
 /** How a game is played out; `hurry` is for levels that search. */
@@ -16,12 +15,6 @@ export interface PlayOut {
   readonly patience?: number
   /** Stop after so many decisions. */
   readonly most?: number
-}
-
-/** The time that this thread has been at work, in milliseconds: on a busy machine a clock would count the others' work too. */
-export function thoughtFor(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
 }
 
 /** Few enough simulations for a test of the rules of a search, not of its strength; enough for some in the middle of a turn. */
@@ -40,13 +33,11 @@ export function playOut(
   for (let [seat] = pending(game); seat !== undefined && notes.length < most; [seat] = pending(game)) {
     const seen = view(game, seat)
     const legal = options(game, seat)
-    const start = thoughtFor()
     const asked = { view: seen, seat, options: legal, random: chance[seat] }
     const limits = patience === undefined ? { budget } : { budget, patience }
     const input = { ...asked, ...limits, memory: memories[seat] }
     const move = chooseMove(levels[seat], input)
-    const milliseconds = thoughtFor() - start
-    notes.push({ level: levels[seat], move, options: legal.map((option) => option.move), milliseconds })
+    notes.push({ level: levels[seat], move, options: legal.map((option) => option.move) })
     play(game, seat, move)
   }
   return { game, notes }

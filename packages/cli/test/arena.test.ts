@@ -97,7 +97,7 @@ describe('a bot in the arena', () => {
   it.each([
     ['answers with no legal move', 'expert:1', 'illegal', patience],
     ['throws', 'expert:2', 'threw', patience],
-    ['never ends', 'expert:3', 'overtime', 1000],
+    ['never ends', 'expert:3', 'overtime', 5000],
     ['brings down its worker', 'expert:4', 'threw', patience],
   ] as const)('that %s loses the move, not the game', async (_, bot, fault, limit) => {
     const jobs = [jobOf('hard-1', [bot, 'random'], limit), jobOf('hard-2', ['random', 'club'], patience)]

@@ -8,6 +8,12 @@ it('measures every number and judges the goals by them', () => {
   const speeds = Object.values(report.games).flatMap((speed) => [speed.decisionsPerSecond, speed.gamesPerSecond])
   const times = [copyNanoseconds, viewMicroseconds, determinizeMicroseconds, scoreMicroseconds, decisionMicroseconds]
   for (const value of [...speeds, ...times, report.records.load.median]) expect(value).toBeGreaterThan(0)
+  // How long somebody waits depends on the machine: all of it is measured, and each has its goal.
+  expect(report.waits.length).toBeGreaterThan(8)
+  for (const { name, milliseconds } of report.waits) {
+    expect(milliseconds, name).toBeGreaterThanOrEqual(0)
+    expect(report.goals.map((goal) => goal.name)).toContain(name)
+  }
   expect(report.records.mean.brotli).toBeLessThan(report.records.mean.text)
   // The size of a record does not depend on the machine, so these two goals are promises.
   const reached = report.goals.filter((goal) => goal.reached).map((goal) => goal.name)

@@ -2,6 +2,7 @@
 // A function sent to the page cannot reach outer ones.
 // oxlint-disable unicorn/consistent-function-scoping
 import { expect, type Page } from '@playwright/test'
+import { waitForWork } from './table.ts'
 
 /** Where the focus is, and what the page waits for. */
 export interface Outlook {
@@ -65,16 +66,20 @@ export async function lookAround(): Promise<Outlook> {
   }
 }
 
-const longestWait = 15_000
-
-/** Looks until there is something to do, and the focus has found its place. */
-export async function lookUntilAsked(page: Page): Promise<Outlook> {
-  for (const since = Date.now(); ;) {
-    const outlook = await page.evaluate(lookAround)
-    if (outlook.state === 'final' || outlook.state === 'crash') return outlook
-    if (outlook.state !== 'wait' && outlook.focus !== undefined && outlook.isSeen) return outlook
-    if (Date.now() - since > (outlook.state === 'wait' ? longestWait : 2000)) return outlook
-  }
+/** Looks until there is something to do, and the focus has found its place in sight. */
+export async function lookUntilAsked(page: Page, after: string): Promise<Outlook> {
+  await waitForWork(page)
+  let outlook = await page.evaluate(lookAround)
+  const isAsked = ({ state, focus, isSeen }: Outlook): boolean =>
+    state === 'final' || state === 'crash' || (state !== 'wait' && focus !== undefined && isSeen)
+  if (isAsked(outlook)) return outlook
+  await expect(async () => {
+    outlook = await page.evaluate(lookAround)
+    if (isAsked(outlook)) return
+    expect(outlook.state, `nothing to choose: ${outlook.question}`).not.toBe('wait')
+    expectFocus(outlook, after)
+  }).toPass({ intervals: [30] })
+  return outlook
 }
 
 /** Presses a key so many times. */

@@ -24,7 +24,7 @@ const damaged: Readonly<Record<string, readonly [string, RegExp]>> = {
   'the end torn off': [sound.slice(0, Math.floor(sound.length * 0.6)), /damaged|breaks off/],
   'another edition': [withHead((head) => head.replace(/ [0-9a-f]{16} /, ' 0123456789abcdef ')), /edition/],
   'a damaged first line': [sound.replace('seats=2', 'seats=3'), /first line/],
-  'later rules': [sound.replace(/^bitoku 1/, 'bitoku 99'), /rules/],
+  'later rules': [sound.replace(/^bitoku \d+/, 'bitoku 99'), /rules/],
   'something else in JSON': ['{"format":1,"record":null}', /not the record/],
   'a page of noise': ['x'.repeat(200_000), /not the record/],
 }

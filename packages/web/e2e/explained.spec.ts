@@ -1,7 +1,7 @@
 /** Everything on the table explains itself: tooltips, the mode in which a tap explains, cards and tiles close up. */
 import { expect, type Page, test } from '@playwright/test'
 import { midGame } from './positions.ts'
-import { company, openFromShelf, openPage, waitForBoard, watchErrors } from './table.ts'
+import { company, openFromShelf, openPage, useClock, waitForBoard, waitForTips, watchErrors } from './table.ts'
 
 const record = midGame(4, 'layout')
 
@@ -54,17 +54,23 @@ for (const [width, height] of [
 async function unsaid(): Promise<readonly string[]> {
   const found: string[] = []
   const seen = new Set<string>()
+  // A tooltip comes with the next frames; one that never comes is not waited for without end.
+  const mostFrames = 1000
   const holders = document.querySelectorAll('.table :is([data-tip], svg.board [data-target])')
   for (const holder of holders) {
     const kind = `${holder.getAttribute('data-target')?.replaceAll(/\d/g, '')} ${holder.getAttribute('data-about')} ${holder.className}`
     if (holder.closest('button:not(.target), .log, .preview') !== null || !holder.checkVisibility()) continue
     if (holder.matches('.log *') || seen.has(`${kind} ${holder.getAttribute('data-tip')}`)) continue
     seen.add(`${kind} ${holder.getAttribute('data-tip')}`)
+    // The one before goes first, so that whatever comes is its own.
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    while (document.querySelector('.tip') !== null) await new Promise((resolve) => requestAnimationFrame(resolve))
     for (const type of ['pointerover', 'pointermove'])
       holder.dispatchEvent(
         new PointerEvent(type, { bubbles: true, pointerType: 'mouse', clientX: -99 - found.length, clientY: -99 }),
       )
-    await new Promise((resolve) => setTimeout(resolve, 25))
+    for (let frame = 0; frame < mostFrames && document.querySelector('.tip') === null; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
     const tip = document.querySelector('.tip')
     const lines = tip?.querySelectorAll('b, p').length ?? 0
     if (lines < 2) found.push(`${kind}: ${tip?.textContent ?? 'nothing'}`)
@@ -84,7 +90,7 @@ for (const [width, height] of [
     await openPage(page, { others: { hoverDelay: 0 } })
     await openFromShelf(page, record, company(4))
     await waitForBoard(page)
-    await page.waitForLoadState('networkidle')
+    await waitForTips(page)
     expect(await page.evaluate(unsaid)).toEqual([])
     const parts = page.locator('.region-chip:not([aria-pressed="true"])')
     for (const part of width < 1000 ? ['yomi', 'home', 'paths', 'market'] : []) {
@@ -138,8 +144,7 @@ test.describe('on a touch screen', () => {
 
   test('a long press explains and does not choose', async ({ page }) => {
     await openTable(page, 390, 844)
-    // Tooltips are fetched when the table stands.
-    await page.waitForLoadState('networkidle')
+    await waitForTips(page)
     const card = page.locator('.hand .target.is-legal').first()
     const box = await card.boundingBox()
     if (box === null) throw new Error('no card')
@@ -155,6 +160,7 @@ test.describe('on a touch screen', () => {
 })
 
 test('a tooltip names the thing with its term, stays under the pointer, and goes with Escape', async ({ page }) => {
+  await useClock(page)
   await openTable(page, 1600, 900)
   const card = page.locator('.hand .target').first()
   await card.hover()
@@ -165,7 +171,7 @@ test('a tooltip names the thing with its term, stays under the pointer, and goes
   const box = await tip.boundingBox()
   if (box === null) throw new Error('no tooltip')
   await page.mouse.move(box.x + box.width / 2, box.y + 12, { steps: 5 })
-  await page.waitForTimeout(600)
+  await page.clock.runFor(60_000)
   await expect(tip).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(tip).toHaveCount(0)
@@ -241,7 +247,6 @@ test('on a phone a refusal covers nothing that can be chosen', async ({ page }) 
 test('in the mode for it the next tap explains instead of acting', async ({ page }) => {
   const errors = watchErrors(page)
   await openTable(page, 1600, 900)
-  await page.waitForLoadState('networkidle')
   await page.locator('[data-asks]').click()
   await page.locator('.hand .target.is-legal').first().click()
   await expect(page.locator('.tip')).toBeVisible()

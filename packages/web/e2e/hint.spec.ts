@@ -3,25 +3,27 @@
 // oxlint-disable unicorn/consistent-function-scoping
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { askedFor, midGame, strongSpring, strongSummer } from './positions.ts'
-import { company, openFromShelf, openPage, waitForBoard, waitForWork, watchErrors } from './table.ts'
+import { company, insist, openFromShelf, openPage, waitForBoard, waitForWork, watchErrors } from './table.ts'
 
 const record = midGame(4, 'hint')
-const patience = { timeout: 30_000 }
 
 test('a hint can be stopped, told, followed and closed', async ({ page }) => {
   const errors = watchErrors(page)
   await page.setViewportSize({ width: 1280, height: 800 })
+  await canHoldHint(page)
   await openPage(page)
   await openFromShelf(page, record, company(4))
   await waitForBoard(page)
   const panel = page.locator('.hint')
   const rings = page.locator('.hint-rings i')
+  const goOn = await holdHint(page)
   await page.locator('.open-hint').click()
   await expect(panel).toContainText('thinks')
   await panel.getByRole('button', { name: 'Stop' }).click()
   await expect(panel).toHaveCount(0)
+  await goOn()
   await page.keyboard.press('w')
-  await expect(panel.locator('.hint-steps li').first()).toHaveAttribute('aria-current', 'step', patience)
+  await expect(panel.locator('.hint-steps li').first()).toHaveAttribute('aria-current', 'step')
   await expect(panel).toContainText('Expected at the end')
   await expect(panel.locator('.hint-why li')).not.toHaveCount(0)
   await expect(rings).not.toHaveCount(0)
@@ -46,7 +48,7 @@ test('taking the first step of the plan leads to the second one, any other way e
   await waitForBoard(page)
   await page.keyboard.press('w')
   const steps = page.locator('.hint-steps li')
-  await expect(steps.first()).toBeVisible(patience)
+  await expect(steps.first()).toBeVisible()
   const label = (await steps.first().locator('span').last().textContent()) ?? ''
   await choose(page, (row) => row === label)
   await expect(page.locator('.hint-steps .done')).not.toHaveCount(0)
@@ -57,6 +59,36 @@ test('taking the first step of the plan leads to the second one, any other way e
   await expect(page.locator('.hint')).toHaveCount(0)
 })
 
+/** Makes it possible to keep a bot thinking as long as a test likes. Asked for before a page is opened. */
+async function canHoldHint(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // It is called with the worker it belongs to.
+    // oxlint-disable-next-line typescript/unbound-method
+    const { postMessage } = Worker.prototype
+    const held: (() => void)[] = []
+    const state = { isHeld: false }
+    Worker.prototype.postMessage = function say(this: Worker, ...said: readonly unknown[]) {
+      const send = (): void => Reflect.apply(postMessage, this, said)
+      if (state.isHeld) held.push(send)
+      else send()
+    }
+    Object.assign(globalThis, {
+      holdHint: (isHeld: boolean) => {
+        state.isHeld = isHeld
+        if (!isHeld) for (const send of held.splice(0)) send()
+      },
+    })
+  })
+}
+
+/** No bot hears what it is asked until the answer is called. */
+async function holdHint(page: Page): Promise<() => Promise<void>> {
+  const hold = (isHeld: boolean): Promise<void> =>
+    page.evaluate((isIt) => (globalThis as unknown as { holdHint: (isHeld: boolean) => void }).holdHint(isIt), isHeld)
+  await hold(true)
+  return () => hold(false)
+}
+
 /** Chooses the first option of the list whose label is wanted, whatever it wastes. */
 async function choose(page: Page, isWanted: (label: string) => boolean): Promise<void> {
   await page.keyboard.press('a')
@@ -64,15 +96,15 @@ async function choose(page: Page, isWanted: (label: string) => boolean): Promise
   await rows.first().waitFor()
   const labels = await rows.locator('b').allTextContents()
   await rows.nth(labels.findIndex(isWanted)).click()
-  const anyway = page.locator('.asking [data-move]')
-  if (await anyway.isVisible()) await anyway.click()
+  await waitForWork(page)
+  await insist(page)
 }
 
 test('on a phone it comes from the menu, over the hand, with the board in sight', async ({ browser }) => {
   const { page, context } = await openPhone(browser, record, { height: 664, language: 'ru' })
   await page.locator('.nav .open-menu').tap()
   await page.locator('.menu-buttons .open-hint').tap()
-  await expect(page.locator('.hint-steps li').first()).toBeVisible(patience)
+  await expect(page.locator('.hint-steps li').first()).toBeVisible()
   await waitForBoard(page)
   const places = await page.evaluate(() => {
     const box = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect()
@@ -87,10 +119,11 @@ test('on a phone it comes from the menu, over the hand, with the board in sight'
 /** Asks for a hint and waits until it is told. In Spring a bot that chooses meanwhile takes it back: then it is asked for again. */
 async function askHint(page: Page): Promise<void> {
   const steps = page.locator('.hint-steps li').first()
-  await expect(async () => {
+  const isTold = async (): Promise<boolean> => {
     if (!(await page.locator('.hint').isVisible())) await page.keyboard.press('w')
-    await expect(steps).toBeVisible({ timeout: 1000 })
-  }).toPass(patience)
+    return steps.isVisible()
+  }
+  await expect.poll(isTold).toBe(true)
 }
 
 /** A game on a phone. */
@@ -181,20 +214,55 @@ const ringed = (page: Page, selector: string): Promise<readonly string[]> =>
     })
   }, selector)
 
+/** Where the hint points to. */
+interface Pointed {
+  readonly step: number
+  readonly x: number
+  readonly y: number
+}
+
+/** Where the first ring lies, once it is around something that rests; 'over' without a hint, undefined in between. Runs inside the page. */
+async function findRing(): Promise<Pointed | 'over' | undefined> {
+  const look = (): Pointed | undefined => {
+    const ring = document.querySelector<HTMLElement>('.hint-rings i')
+    const number = document.querySelector('.hint .now .hint-number')?.textContent
+    if (ring === null || number === undefined) return undefined
+    // Where it stands: what can be seen of it swells and shrinks.
+    const { left, top, width, height } = ring.style
+    const [x, y, wide, high] = [left, top, width, height].map((length) => Number.parseFloat(length))
+    const isSame = (box: DOMRect): boolean =>
+      [box.x - x, box.y - y, box.width - wide, box.height - high].every((gap) => Math.abs(gap) < 1)
+    const things = [...document.querySelectorAll('[data-target], [data-target] *, button')]
+    if (!things.some((thing) => isSame(thing.getBoundingClientRect()))) return undefined
+    return { step: Number(number), x: x + wide / 2, y: y + high / 2 }
+  }
+  if (document.querySelector('.table > .hint') === null && document.querySelector('.table') !== null) return 'over'
+  const before = look()
+  for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  const after = look()
+  return JSON.stringify(before) === JSON.stringify(after) ? after : undefined
+}
+
+/** Where the ring rests that comes after another one. */
+async function ringAfter(page: Page, last: Pointed | undefined): Promise<Pointed | 'over'> {
+  let now: Pointed | 'over' | undefined
+  const isNext = async (): Promise<boolean> => {
+    now = await page.evaluate(findRing)
+    return now !== undefined && JSON.stringify(now) !== JSON.stringify(last)
+  }
+  await expect.poll(isNext, { intervals: [100], message: `the ring after ${JSON.stringify(last)}` }).toBe(true)
+  return now ?? 'over'
+}
+
 /** Presses whatever is ringed until the hint is over; the number of the step that was the last one then. */
 async function followRings(page: Page, press: (x: number, y: number) => Promise<void>): Promise<number> {
-  const rings = page.locator('.hint-rings i')
-  let step = 0
+  let last: Pointed | undefined
   for (let pressed = 0; pressed < 40; pressed += 1) {
-    // The last step ends the hint; between two of them there may be no ring for a moment.
-    await expect(rings.first().or(page.locator('.table:not(:has(> .hint))'))).toBeAttached()
-    const box = await page.evaluate(() => document.querySelector('.hint-rings i')?.getBoundingClientRect().toJSON())
-    if (box === undefined) return step
-    step = Number(await page.locator('.hint .now .hint-number').textContent())
-    await press(box.x + box.width / 2, box.y + box.height / 2)
+    const now = await ringAfter(page, last)
+    if (now === 'over') return last?.step ?? 0
+    last = now
+    await press(now.x, now.y)
     await waitForWork(page)
-    // The rings follow the board, which may still be moving.
-    await page.waitForTimeout(300)
   }
   throw new Error('the rings lead nowhere')
 }
@@ -234,9 +302,9 @@ test('when only a button is missing the ring goes to it, and not to what is chos
   await openFromShelf(page, askedFor('favour', 4), company(4))
   await waitForBoard(page)
   await askHint(page)
-  const ring = await page.locator('.hint-rings i').first().boundingBox()
-  if (ring === null) throw new Error('no ring')
-  await page.mouse.click(ring.x + ring.width / 2, ring.y + ring.height / 2)
+  const ring = await ringAfter(page, undefined)
+  if (ring === 'over') throw new Error('no ring')
+  await page.mouse.click(ring.x, ring.y)
   await expect(page.locator('[data-target][aria-pressed="true"]')).not.toHaveCount(0)
   await expect.poll(() => ringed(page, '.prompt-buttons [data-move]')).toHaveLength(1)
   expect(await ringed(page, '[data-target]')).toEqual([])
@@ -265,17 +333,19 @@ test('on the text board it is a command, and the same panel', async ({ page }) =
   await page.keyboard.press('Enter')
   await expect(page.locator('.text-transcript li').first()).toContainText('réfléchit')
   const told = page.locator('.text-transcript li').last()
-  await expect(told).toContainText('Attendu à la fin', patience)
+  await expect(told).toContainText('Attendu à la fin')
   await expect(told).toContainText('1. ')
   await page.locator('#text-options').focus()
   await page.keyboard.press('w')
-  await expect(page.locator('.hint-steps li').first()).toBeVisible(patience)
+  await expect(page.locator('.hint-steps li').first()).toBeVisible()
 })
 
 test('on the text board a move that is made meanwhile takes the hint back', async ({ page }) => {
+  await canHoldHint(page)
   await openPage(page, { others: { board: 'text' } })
   await openFromShelf(page, record, company(4))
   await page.locator('.text-option').first().waitFor()
+  await holdHint(page)
   for (const said of ['hint', '1', 'yes']) {
     await page.locator('#text-command').fill(said)
     await page.keyboard.press('Enter')

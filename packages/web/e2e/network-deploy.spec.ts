@@ -9,8 +9,6 @@ import { playOn } from './player.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bitoku-deploy-'))
 let server: NetworkServer
-/** All files of the page are fetched once more: on a busy machine that takes a while. */
-const patience = 60_000
 
 test.beforeAll(async () => {
   const built = process.env['BITOKU_PAGE'] ?? fileURLToPath(new URL('../dist', import.meta.url))
@@ -46,24 +44,24 @@ test('the turn is played to its end, then one is asked to refresh', async ({ bro
 
   deploy()
   await hana.context.setOffline(true)
-  await expect(page.locator('.net-banner.lost')).toBeVisible({ timeout: patience })
+  await expect(page.locator('.net-banner.lost')).toBeVisible()
   await hana.context.setOffline(false)
-  await expect(page.locator('.net-banner.lost')).toHaveCount(0, { timeout: patience })
+  await expect(page.locator('.net-banner.lost')).toHaveCount(0)
   // The newer page is there and waits; the turn goes on.
   const hasNewer = (): Promise<boolean> =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null)
-  await expect.poll(hasNewer, { timeout: patience }).toBe(true)
+  await expect.poll(hasNewer).toBe(true)
   await expect(page.locator('.net-above .update-line')).toHaveCount(0)
   await expect(confirm).toBeEnabled()
 
   await confirm.click()
   const line = page.locator('.net-above .update-line')
-  await expect(line).toBeVisible({ timeout: patience })
-  const loaded = page.waitForEvent('load', { timeout: patience })
+  await expect(line).toBeVisible()
+  const loaded = page.waitForEvent('load')
   await line.getByRole('button').click()
   await loaded
-  await expect.poll(hasNewer, { timeout: patience }).toBe(false)
-  await expect(page.locator('.question')).toContainText('Bo is deciding…', { timeout: patience })
+  await expect.poll(hasNewer).toBe(false)
+  await expect(page.locator('.question')).toContainText('Bo is deciding…')
   await hana.context.close()
   await bo.context.close()
 })

@@ -25,7 +25,6 @@ async function post(page: Page, path: string, data: object): Promise<unknown> {
 }
 
 test('a link leads those at the table to its moment, and everybody when the game is over', async ({ browser }) => {
-  test.slow()
   const [hana, friend] = [await makeGuest(browser, 'Hana'), await makeGuest(browser, 'Friend')]
   const { page } = hana
   await hana.context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -56,7 +55,7 @@ test('a link leads those at the table to its moment, and everybody when the game
   // Who has a seat sees the moment at once; the link stays in the address, and the way back to now as well.
   const second = await hana.context.newPage()
   await second.goto(link)
-  await expect(second.locator('.history-bar')).toHaveAttribute('data-history', `${moment}`, { timeout: 30_000 })
+  await expect(second.locator('.history-bar')).toHaveAttribute('data-history', `${moment}`)
   await second.locator('.history-return').click()
   await expect.poll(() => second.evaluate(() => location.hash)).toMatch(/^#replay=[\w-]+$/)
   await second.close()
@@ -68,19 +67,19 @@ test('a link leads those at the table to its moment, and everybody when the game
     readonly links: { readonly watch: string }
   }
   await friend.page.goto(`${server.address.slice(0, -1)}${card.links.watch}&t=${moment}`)
-  await expect(friend.page.locator('.history-bar')).toHaveAttribute('data-history', `${moment}`, { timeout: 30_000 })
+  await expect(friend.page.locator('.history-bar')).toHaveAttribute('data-history', `${moment}`)
 
   // A bot plays the game to its end.
   await post(page, `tables/${id}/leave`, {})
   await expect
-    .poll(async () => (await page.request.get(`${server.address}api/tables/${id}`)).json(), { timeout: 120_000 })
+    .poll(async () => (await page.request.get(`${server.address}api/tables/${id}`)).json())
     .toMatchObject({ state: 'finished' })
   const stranger = await makeGuest(browser, 'Stranger')
   await stranger.page.goto(link)
-  await expect(stranger.page.locator('.history-bar')).toHaveAttribute('data-history', `${moment}`, { timeout: 30_000 })
+  await expect(stranger.page.locator('.history-bar')).toHaveAttribute('data-history', `${moment}`)
   await expect(stranger.page.locator('.final')).toHaveCount(0)
   await stranger.page.reload()
-  await expect(stranger.page.locator('.history-bar')).toHaveAttribute('data-history', `${moment}`, { timeout: 30_000 })
+  await expect(stranger.page.locator('.history-bar')).toHaveAttribute('data-history', `${moment}`)
   await expect(stranger.page.locator('.history-link')).toBeVisible()
   for (const { context, errors } of [hana, stranger]) {
     expect(errors).toEqual([])
@@ -124,7 +123,7 @@ test('a link to a moment of a table that everybody finds tells the server which,
 
   // The page goes on with what is behind the #.
   await page.goto(link)
-  await expect(page.locator('.history-bar')).toHaveAttribute('data-history', `${moment}`, { timeout: 30_000 })
+  await expect(page.locator('.history-bar')).toHaveAttribute('data-history', `${moment}`)
   expect(new URL(page.url())).toMatchObject({ search: `?table=${id}`, hash: `#t=${moment}` })
   expect(errors).toEqual([])
   await context.close()

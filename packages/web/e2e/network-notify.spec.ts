@@ -90,7 +90,7 @@ test('a push message of a turn is shown by the worker of the built page, one for
     await fetch('/api/notices', { method: 'PUT', headers, body: JSON.stringify(body) })
   }, `http://127.0.0.1:${sink.port}/push`)
   await joinBy(bo, join)
-  await expect.poll(() => told().length, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => told().length).toBeGreaterThan(0)
   const [{ title, text, url, table }] = told()
 
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { rulesVersion } from '@bitoku/engine'
 import { expect, type Page, test } from '@playwright/test'
 import { playOn } from './player.ts'
 import { midGame } from './positions.ts'
@@ -102,12 +103,12 @@ test('a newer build is offered, and taken only when asked for', async ({ browser
     const page = await (await browser.newContext({ baseURL })).newPage()
     await openPage(page)
     await waitUntilKept(page)
-    // The first build is no update.
-    await page.waitForTimeout(1000)
+    // The first build is no update, however often it is looked for.
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
     await expect(page.locator('.update-line')).toHaveCount(0)
-    publishNewer(folder, 1)
+    publishNewer(folder, rulesVersion)
     await page.reload()
-    await page.locator('.update-line').waitFor({ timeout: 20_000 })
+    await page.locator('.update-line').waitFor()
     await expect(page).toHaveTitle('Bitoku')
     await page.locator('.update-line button').click()
     await expect(page).toHaveTitle('Bitoku, newer')
@@ -125,18 +126,19 @@ test('a build with other rules waits for the games that are not over, even while
     await putOnShelf(page, [shelved('running', midGame(2, 'offline'), company(2), 1)])
     await page.reload()
     await waitUntilKept(page)
-    publishNewer(folder, 2)
+    publishNewer(folder, rulesVersion + 1)
     await page.reload()
-    await expect(page.locator('.update-line')).toContainText('waits until your games', { timeout: 20_000 })
+    await expect(page.locator('.update-line')).toContainText('waits until your games')
     await page.close()
     // No page is open: the newer worker is free to begin.
     const later = await context.newPage()
-    await expect(async () => {
+    const hasBegun = async (): Promise<boolean> => {
+      await later.goto('about:blank')
       await later.goto('./')
-      await expect(later.locator('.update-line')).toContainText('waits until your games', { timeout: 8000 })
-      const registration = await later.evaluateHandle(() => navigator.serviceWorker.getRegistration())
-      expect(await registration.evaluate((one) => one?.waiting)).toBeNull()
-    }).toPass({ timeout: 40_000 })
+      await expect(later.locator('.update-line')).toContainText('waits until your games')
+      return later.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null)
+    }
+    await expect.poll(hasBegun).toBe(true)
     await expect(later).toHaveTitle('Bitoku')
     // The game goes on under the rules it began with.
     await later.locator('.saved-game').first().getByRole('button').first().click()

@@ -28,40 +28,43 @@ function choose({ spots, selected }: Sight, random: () => number): Spot {
   return list[Math.floor(random() * list.length)]
 }
 
-const longestWait = 15_000
+/** How often a page that waits for others is looked at. */
+const rhythm = 30
 const mostClicks = 6000
 
 /** Told of every click: what was seen, what was chosen. */
 export type Witness = (sight: Sight, spot: Spot) => Promise<boolean | undefined> | boolean | undefined
 
-/** Plays until the game is over, or until the witness answers false; the number of clicks. Others may take so long. */
-export async function playOn(
-  page: Page,
-  seed: number,
-  witness?: Witness,
-  patience: number = longestWait,
-): Promise<number> {
+const isAsked = ({ state, spots }: Sight): boolean =>
+  ['final', 'crash', 'start'].includes(state) || (state !== 'wait' && spots.length > 0)
+
+/** Looks at the page until there is something to click, or nothing ever will be. */
+async function lookUntilAsked(page: Page, after: string): Promise<Sight> {
+  let sight = await page.evaluate(see)
+  if (isAsked(sight)) return sight
+  const message = `nothing to click after:\n${after}`
+  await expect
+    .poll(async () => isAsked((sight = await page.evaluate(see))), { message, intervals: [rhythm] })
+    .toBe(true)
+  return sight
+}
+
+/** Plays until the game is over, or until the witness answers false; the number of clicks. */
+export async function playOn(page: Page, seed: number, witness?: Witness): Promise<number> {
   const random = chance(seed)
   const past: string[] = []
-  let waitingSince = Date.now()
-  for (let clicks = 0; clicks < mostClicks;) {
-    const sight = await page.evaluate(see)
-    const trace = (): string => `${sight.state}: ${sight.question}\nafter:\n${past.slice(-12).join('\n')}`
+  for (let clicks = 0; clicks < mostClicks; clicks += 1) {
+    const after = past.slice(-12).join('\n')
+    const sight = await lookUntilAsked(page, after)
     if (sight.state === 'final') return clicks
-    expect(sight.state, `the page broke, ${trace()}`).not.toBe('crash')
-    expect(sight.state, `the page went back to the start, ${trace()}`).not.toBe('start')
-    if (sight.state === 'wait' || sight.spots.length === 0) {
-      expect(Date.now() - waitingSince, `nothing to click, ${trace()}`).toBeLessThan(patience)
-      await page.waitForTimeout(30)
-      continue
-    }
+    const trace = `${sight.question}\nafter:\n${after}`
+    expect(sight.state, `the page broke, ${trace}`).not.toBe('crash')
+    expect(sight.state, `the page went back to the start, ${trace}`).not.toBe('start')
     const spot = sight.state === 'choose' ? choose(sight, random) : sight.spots[0]
     if ((await witness?.(sight, spot)) === false) return clicks
     past.push(`${sight.state} | ${sight.question} | ${spot.kind} ${spot.text} ${spot.move}`)
     await page.mouse.click(spot.x, spot.y)
     await waitForWork(page)
-    clicks += 1
-    waitingSince = Date.now()
   }
   throw new Error(`no end after ${mostClicks} clicks\n${past.slice(-30).join('\n')}`)
 }

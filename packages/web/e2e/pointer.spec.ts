@@ -1,7 +1,7 @@
 /** At a desk with a mouse: one click acts, and no tooltip stands between the pointer and what it points at. */
 import { expect, type Page, test } from '@playwright/test'
 import { longTurn } from './positions.ts'
-import { company, openFromShelf, openPage, take, waitForBoard, waitForWork } from './table.ts'
+import { company, openFromShelf, openPage, stopClock, take, useClock, waitForBoard, waitForWork } from './table.ts'
 
 /** A browser without a screen has no pointer at all unless it is told so. */
 const mouse = '--blink-settings=primaryPointerType=4,availablePointerTypes=4,primaryHoverType=2,availableHoverTypes=2'
@@ -15,11 +15,12 @@ test.use({
 
 const turn = longTurn(7, 4)
 
-/** Longer than a tooltip needs to come. */
-const rest = 500
+/** Longer than a tooltip needs to come or to go. */
+const rest = 60_000
 
 /** A turn in which so many of its choices have been made. */
 async function openTurn(page: Page, made: number): Promise<void> {
+  await useClock(page)
   await page.setViewportSize({ width: 1600, height: 900 })
   await openPage(page)
   await openFromShelf(page, turn.record, company(4))
@@ -80,18 +81,20 @@ test('a click on a neighbour is taken while the tooltip of another thing is stil
   const question = page.locator('.question')
   const asked = (await question.textContent()) ?? ''
   await page.mouse.move(last.x, last.y, { steps: 3 })
-  await page.waitForTimeout(rest)
   await expect(page.locator('.tip')).toBeVisible()
+  await stopClock(page)
   await page.mouse.move(first.x, first.y, { steps: 3 })
+  await expect(page.locator('.tip')).toBeVisible()
   await page.mouse.down()
   await page.mouse.up()
+  await page.clock.resume()
   await waitForWork(page)
   await expect(question).not.toHaveText(asked)
   // The pointer rests where it has clicked: nothing comes over what is asked next.
-  await page.waitForTimeout(rest)
+  await page.clock.runFor(rest)
   await expect(page.locator('.tip')).toHaveCount(0)
   await page.mouse.move(first.x + 2, first.y + 1)
-  await page.waitForTimeout(rest)
+  await page.clock.runFor(rest)
   await expect(page.locator('.tip')).toHaveCount(0)
 })
 
@@ -106,7 +109,7 @@ test('the buttons of a tooltip can be reached', async ({ page }) => {
   const box = await rules.boundingBox()
   if (box === null) throw new Error('no button')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 })
-  await page.waitForTimeout(rest)
+  await page.clock.runFor(rest)
   await page.mouse.down()
   await page.mouse.up()
   await expect(page.locator('.guide')).toBeVisible()

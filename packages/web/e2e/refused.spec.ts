@@ -61,10 +61,10 @@ test.describe('without what the bots have learnt', () => {
   }) => {
     const broken: string[] = []
     page.on('pageerror', (error) => broken.push(error.message))
-    const asked: number[] = []
+    let asked = 0
     const weights = /\/assets\/three-[^/]*\.js$/
     await context.route(weights, (route) => {
-      asked.push(Date.now())
+      asked += 1
       return route.abort()
     })
     await openPage(page)
@@ -75,14 +75,13 @@ test.describe('without what the bots have learnt', () => {
     await playOn(page, 14, () => (clicks += 1) <= 25)
     expect(clicks).toBeGreaterThan(20)
     await expect(page.locator('.untaught')).toHaveCount(1)
-    expect(asked).not.toEqual([])
-    // However long that took: the pauses before the attempts double.
-    for (const [index, time] of asked.slice(1).entries())
-      expect(time - asked[index]).toBeGreaterThan(0.9 * Math.min(60_000, 2000 * 2 ** index))
+    expect(asked).toBeGreaterThan(0)
+    // The pauses before the attempts double: even if it took as long as a test may, there are no more.
+    expect(asked).toBeLessThan(16)
     await context.unroute(weights)
     await context.setOffline(true)
     await context.setOffline(false)
-    await expect(page.locator('.untaught')).toHaveCount(0, { timeout: 5000 })
+    await expect(page.locator('.untaught')).toHaveCount(0)
     expect(broken).toEqual([])
   })
 })

@@ -144,6 +144,18 @@ export async function waitForWork(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-taken], .is-sent') === null)
 }
 
+/** Takes what was pressed last, whatever it wastes. */
+export async function insist(page: Page): Promise<void> {
+  const anyway = page.locator('.asking [data-move]')
+  if (await anyway.isVisible()) await anyway.click()
+  await waitForWork(page)
+}
+
+/** Waits until tooltips and explanations, which are fetched when a table stands, are there. */
+export async function waitForTips(page: Page): Promise<void> {
+  await expect(page.locator('[data-asks]')).toBeEnabled()
+}
+
 /** Takes an option by its button, or from the list where it has none; a warning does not stop it. */
 export async function take(page: Page, move: string): Promise<void> {
   const button = page.locator(`.prompt-buttons [data-move="${move}"]`)
@@ -152,9 +164,8 @@ export async function take(page: Page, move: string): Promise<void> {
   await button.or(more).first().waitFor()
   if (!(await button.isVisible())) await more.click()
   await page.locator(`[data-move="${move}"]`).first().click()
-  const anyway = page.locator(`.asking [data-move="${move}"]`)
-  if (await anyway.isVisible()) await anyway.click()
   await waitForWork(page)
+  await insist(page)
 }
 
 /** The record of the open game, as the menu saves it. */
@@ -171,6 +182,20 @@ export async function savedBy(page: Page, button: string): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks).toString('utf8')
+}
+
+/**
+ * Gives the test a clock of its own, which runs like any other until the test moves it: `page.clock.runFor` brings at once what
+ * would come by itself. Asked for before a page is opened.
+ */
+export async function useClock(page: Page): Promise<void> {
+  await page.clock.install()
+}
+
+/** Stops the clock of a page: nothing comes by itself any more, not even a frame, until the test lets time pass. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 1000)
 }
 
 /** The board is there and drawn. */

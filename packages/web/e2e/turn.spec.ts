@@ -1,11 +1,26 @@
 /** The turn: asked before waste, parts in any order, confirmed by hand, by the clock or at once; the curtain. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { longTurn, midGame, openParts } from './positions.ts'
-import { company, openFromShelf, openPage, take, waitForBoard, watchErrors } from './table.ts'
+import {
+  company,
+  insist,
+  openFromShelf,
+  openPage,
+  stopClock,
+  take,
+  useClock,
+  waitForBoard,
+  waitForWork,
+  watchErrors,
+} from './table.ts'
 
 const turn = longTurn(7, 4)
 
+/** Longer than anything at the table waits before it comes by itself, in milliseconds. */
+const patience = 120_000
+
 async function openTurn(page: Page, others: Readonly<Record<string, unknown>> = {}, moves = 0): Promise<void> {
+  await useClock(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await openPage(page, { others })
   await openFromShelf(page, turn.record, company(4))
@@ -93,23 +108,27 @@ test('a turn is confirmed by hand unless another way is preferred', async ({ pag
   await openTurn(page, {}, turn.moves.length)
   await expect(page.locator('.confirm')).toBeEnabled()
   await expect(page.locator('.confirm-ring')).toHaveCount(0)
-  await page.waitForTimeout(1500)
+  await page.clock.runFor(patience)
   await expect(page.locator('.turn-buttons .stop')).toBeEnabled()
 })
 
 test('the clock confirms a turn; Hold and every step back stop it', async ({ page }) => {
-  await openTurn(page, { confirmMode: 'timed', confirmSeconds: 3 }, turn.moves.length)
+  // More than anybody can choose at the table: until the test lets it, its time is not over.
+  await openTurn(page, { confirmMode: 'timed', confirmSeconds: patience / 1000 }, turn.moves.length)
   await expect(page.locator('.confirm-ring')).toBeVisible()
   await page.locator('.turn-buttons .hold').click()
   await expect(page.locator('.confirm-ring')).toHaveCount(0)
-  await page.waitForTimeout(3500)
+  await page.clock.runFor(2 * patience)
   await expect(page.locator('.turn-buttons .stop'), 'held').toBeEnabled()
   await page.locator('.turn-buttons .stop').click()
-  await page.waitForTimeout(3500)
+  await waitForWork(page)
+  await page.clock.runFor(2 * patience)
   await expect(page.locator('.turn-buttons .redo'), 'taken back').toBeVisible()
   await page.locator('.turn-buttons .redo').click()
   await expect(page.locator('.confirm-ring')).toBeVisible()
-  await expect(page.locator('.turn-buttons .stop'), 'confirmed').toBeDisabled({ timeout: 6000 })
+  await expect(page.locator('.turn-buttons .stop')).toBeEnabled()
+  await page.clock.runFor(2 * patience)
+  await expect(page.locator('.turn-buttons .stop'), 'confirmed').toBeDisabled()
 })
 
 test('without a confirmation a turn ends with its last choice', async ({ page }) => {
@@ -119,6 +138,7 @@ test('without a confirmation a turn ends with its last choice', async ({ page })
 })
 
 test('nothing hidden is revealed by the clock unless that is preferred', async ({ page }) => {
+  await useClock(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await openPage(page, { others: { confirmMode: 'none' } })
   await openFromShelf(page, midGame(1, 'shots', 2), company(2, true))
@@ -127,35 +147,64 @@ test('nothing hidden is revealed by the clock unless that is preferred', async (
     const list = page.locator('.prompt-buttons [aria-expanded="false"]')
     if (await list.isVisible()) await list.click()
     await page.locator('.option-row, .prompt-buttons [data-move]').first().click()
-    const anyway = page.locator('.asking .warned')
-    if (await anyway.isVisible()) await anyway.click()
+    await waitForWork(page)
+    await insist(page)
   }
   await expect(page.locator('.confirm')).toBeEnabled()
-  await page.waitForTimeout(800)
+  await page.clock.runFor(patience)
   await expect(page.locator('.tengu-turn')).toHaveCount(0)
   await expect(page.locator('.confirm')).toBeEnabled()
 })
 
 const people = company(2).map((seat) => ({ ...seat, kind: 'person' as const, level: undefined }))
 
+/** Opens the game of two people, and stops the clock before its curtain. */
+async function openCurtain(page: Page): Promise<Locator> {
+  await openFromShelf(page, midGame(2, 'layout'), people)
+  const lift = page.locator('.curtain .lift')
+  await lift.waitFor()
+  await stopClock(page)
+  return lift
+}
+
 test('the curtain is lifted by holding its button, or by pressing it twice', async ({ page }) => {
   const errors = watchErrors(page)
+  await useClock(page)
   await openPage(page)
-  const record = midGame(2, 'layout')
-  const lift = page.locator('.curtain .lift')
-  await openFromShelf(page, record, people)
+  const curtain = page.locator('.curtain')
+  const expectLifted = async (): Promise<void> => {
+    await expect(curtain).toHaveCount(0)
+    await page.clock.resume()
+    await waitForBoard(page)
+  }
+  const lift = await openCurtain(page)
   await lift.click()
-  await expect(page.locator('.curtain')).toBeVisible()
+  await page.clock.runFor(4000)
+  await expect(curtain).toBeVisible()
   await expect(page.locator('.table')).toHaveCount(0)
   await lift.click()
-  await waitForBoard(page)
-  await openFromShelf(page, record, people)
-  await lift.click({ delay: 750 })
-  await waitForBoard(page)
-  await openFromShelf(page, record, people)
+  await expectLifted()
+  // A press is not remembered for ever.
+  await openCurtain(page)
+  await lift.click()
+  await page.clock.runFor(6000)
+  await lift.click()
+  await expect(curtain).toBeVisible()
+  await lift.click()
+  await expectLifted()
+  await openCurtain(page)
+  await lift.hover()
+  await page.mouse.down()
+  await page.clock.runFor(500)
+  await expect(curtain).toBeVisible()
+  await page.clock.runFor(200)
+  await expectLifted()
+  await page.mouse.up()
+  await openCurtain(page)
   await lift.focus()
   await page.keyboard.down('Enter')
-  await waitForBoard(page)
+  await page.clock.runFor(700)
+  await expectLifted()
   await page.keyboard.up('Enter')
   expect(errors).toEqual([])
 })

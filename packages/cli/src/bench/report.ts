@@ -4,6 +4,7 @@ import { measure, ratioOf, type Speed, type Task } from './measure.ts'
 import { makePeerTask } from './peer.ts'
 import { middlePositions, positionTasks } from './positions.ts'
 import { measureRecords, type RecordFacts } from './records.ts'
+import { measureWaits, type Wait, waitCount } from './waits.ts'
 
 /** Decisions and games a second. */
 export interface GameSpeed {
@@ -27,6 +28,7 @@ export interface BenchReport {
   readonly scoreMicroseconds: number
   readonly decisionMicroseconds: number
   readonly records: RecordFacts
+  readonly waits: readonly Wait[]
   /** Undefined (missing in JSON) when boardgame.io is not installed. */
   readonly boardgameIo:
     | { readonly movesPerSecond: number; readonly ratio: number; readonly ratioByText: number }
@@ -36,7 +38,8 @@ export interface BenchReport {
 
 /** A goal, and whether it is reached here and now. */
 export interface Goal {
-  readonly name: keyof typeof limits
+  /** One of the limits, or the name of a wait. */
+  readonly name: string
   readonly limit: number
   readonly value: number
   readonly reached: boolean
@@ -48,6 +51,10 @@ const limits = {
   recordBytesCompressed: 2500,
   loadMilliseconds: 5,
 } as const
+
+/** Turns of each bot that are measured in the usual time for each number, in seconds; fewer in less. */
+const usualTurns = 25
+const usualSeconds = 1.5
 
 type TaskName = 'two' | 'three' | 'four' | 'text' | 'copy' | 'view' | 'determinize' | 'score' | 'decision' | 'peer'
 
@@ -66,8 +73,14 @@ export function runBench(
     { name: 'text', work: makeTextTask(4) },
     ...positionTasks(middlePositions()),
   ]
-  const speeds = measure(tasks, seconds, onStep)
+  let steps = 0
+  const speeds = measure(tasks, seconds, (done, of) => {
+    steps = of
+    onStep(done, of + waitCount)
+  })
   const records = measureRecords(recordGames)
+  const turns = Math.max(1, Math.round(usualTurns * Math.min(1, seconds / usualSeconds)))
+  const waits = measureWaits(turns, (done) => onStep(steps + done, steps + waitCount))
   const decisionsPerSecond = speeds.four.perSecond
   return {
     node: process.version,
@@ -84,6 +97,7 @@ export function runBench(
     scoreMicroseconds: 1e6 / speeds.score.perSecond,
     decisionMicroseconds: 1e6 / speeds.decision.perSecond,
     records,
+    waits,
     boardgameIo:
       peerTask === undefined
         ? undefined
@@ -97,6 +111,12 @@ export function runBench(
       atMost('recordBytes', records.max.text),
       atMost('recordBytesCompressed', records.max.brotli),
       atMost('loadMilliseconds', records.load.median),
+      ...waits.map(({ name, limit, milliseconds }) => ({
+        name,
+        limit,
+        value: milliseconds,
+        reached: milliseconds <= limit,
+      })),
     ],
   }
 }
@@ -106,14 +126,14 @@ const gameSpeed = ({ perSecond, perCall }: Speed): GameSpeed => ({
   gamesPerSecond: perSecond / perCall,
 })
 
-const atLeast = (name: Goal['name'], value: number): Goal => ({
+const atLeast = (name: keyof typeof limits, value: number): Goal => ({
   name,
   limit: limits[name],
   value,
   reached: value >= limits[name],
 })
 
-const atMost = (name: Goal['name'], value: number): Goal => ({
+const atMost = (name: keyof typeof limits, value: number): Goal => ({
   ...atLeast(name, value),
   reached: value <= limits[name],
 })

@@ -35,6 +35,12 @@ export function writeBench(report: BenchReport): readonly string[] {
         `most ${writeNumber(records.load.max, 2)}`,
         goal('loadMilliseconds', 'goal at most 5 ms'),
       ],
+      ...report.waits.map(({ name, milliseconds, limit }) => [
+        name,
+        `${writeNumber(milliseconds, 1)} ms`,
+        '',
+        goal(name, `goal at most ${writeNumber(limit)} ms`),
+      ]),
       ...(boardgameIo === undefined
         ? []
         : [

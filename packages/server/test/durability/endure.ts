@@ -3,20 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startPostgres, type TestPostgres } from '../parts/postgres.ts'
 import type { Verdict } from './trials.ts'
 
-/** Machines that run tests are busy ones. */
-export const patience = 240_000
-
 /** Nothing is wrong after a trial in which more moves than `least` were acknowledged. */
 export function itEndures(what: string, least: number, trial: () => Promise<Verdict>): void {
-  it(
-    what,
-    async () => {
-      const { faults, moves } = await trial()
-      expect(faults).toEqual([])
-      expect(moves).toBeGreaterThan(least)
-    },
-    patience,
-  )
+  it(what, async () => {
+    const { faults, moves } = await trial()
+    expect(faults).toEqual([])
+    expect(moves).toBeGreaterThan(least)
+  })
 }
 
 /** A PostgreSQL server that writes to the disk before it answers, for all tests of a group. */
@@ -24,7 +17,7 @@ export function useDurablePostgres(): () => TestPostgres {
   let postgres: TestPostgres
   beforeAll(async () => {
     postgres = await startPostgres({ durable: true })
-  }, 180_000)
+  })
   afterAll(() => postgres.stop())
   return () => postgres
 }

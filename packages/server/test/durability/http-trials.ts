@@ -10,7 +10,7 @@ import type { Verdict } from './trials.ts'
 /** Waits until more moves are acknowledged, then for some time: a process is to die at any moment of its work. */
 async function someMoves(heard: Heard, more: number): Promise<boolean> {
   const before = countHeard(heard)
-  for (let waited = 0; countHeard(heard) < before + more && waited < 3000; waited += 1) await pause(20)
+  for (let waited = 0; countHeard(heard) < before + more && waited < 6000; waited += 1) await pause(20)
   await pause(Math.random() * 150)
   return countHeard(heard) >= before + more
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { look, makeGuest, obey, tableOf } from '../parts/guest.ts'
 import { startServer, useFolder } from '../parts/server.ts'
-import { itEndures, patience, useDurablePostgres } from './endure.ts'
+import { itEndures, useDurablePostgres } from './endure.ts'
 import { killOneServer, killServer, restartUnderServer } from './http-trials.ts'
 
 describe('a server on SQLite', () => {
@@ -25,20 +25,16 @@ describe('servers on PostgreSQL', () => {
     restartUnderServer(postgres(), ['immediate', 'fast']),
   )
 
-  it(
-    'keep a draft while the database is restarted: the person notices a pause and nothing else',
-    async () => {
-      const server = await startServer(postgres().createDatabase())
-      const [aki, mori] = [await makeGuest(server.base, 'Aki'), await makeGuest(server.base, 'Mori')]
-      const id = await tableOf([aki, mori])
-      const { snapshot } = await look(aki, id)
-      const move = snapshot.decision?.options[0].move ?? ''
-      const chosen = await obey(aki, id, { do: 'choose', move, version: snapshot.version })
-      postgres().restart('immediate')
-      const confirmed = await obey(aki, id, { do: 'confirm', version: chosen.body.snapshot.version })
-      expect([confirmed.status, confirmed.body.table.history]).toEqual([200, 1])
-      await server.close()
-    },
-    patience,
-  )
+  it('keep a draft while the database is restarted: the person notices a pause and nothing else', async () => {
+    const server = await startServer(postgres().createDatabase())
+    const [aki, mori] = [await makeGuest(server.base, 'Aki'), await makeGuest(server.base, 'Mori')]
+    const id = await tableOf([aki, mori])
+    const { snapshot } = await look(aki, id)
+    const move = snapshot.decision?.options[0].move ?? ''
+    const chosen = await obey(aki, id, { do: 'choose', move, version: snapshot.version })
+    postgres().restart('immediate')
+    const confirmed = await obey(aki, id, { do: 'confirm', version: chosen.body.snapshot.version })
+    expect([confirmed.status, confirmed.body.table.history]).toEqual([200, 1])
+    await server.close()
+  })
 })

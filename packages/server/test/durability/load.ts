@@ -6,6 +6,7 @@
  */
 import { writeSync } from 'node:fs'
 import { makeId } from '../../src/ids.ts'
+import { Unavailable } from '../../src/storage/availability.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import { someCommit } from '../parts/commits.ts'
 
@@ -14,6 +15,17 @@ const storage = await openStorage(address)
 /** Synchronously: what is said is said before the process can die. */
 const tell = (line: string): void => void writeSync(1, `${line}\n`)
 
+/** Commits; what is not answered while the database is away is sent again, as a player's browser does. */
+async function insist(commit: ReturnType<typeof someCommit>): ReturnType<typeof storage.tables.commit> {
+  for (;;) {
+    try {
+      return await storage.tables.commit(commit)
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error
+    }
+  }
+}
+
 /** Several players at one table who all want to move: for each version one of them may. */
 async function playAt(id: string, player: number): Promise<never> {
   let version = (await storage.tables.read(id))?.version ?? 0
@@ -21,7 +33,7 @@ async function playAt(id: string, player: number): Promise<never> {
     const key = makeId()
     const text = `${player} ${key}`
     tell(`try ${id} ${version} ${key} ${text}`)
-    const answer = await storage.tables.commit(
+    const answer = await insist(
       someCommit({ id }, version, { key, moves: [{ seat: player, text }], clearDrafts: [player] }),
     )
     if (answer.ok) {

@@ -11,8 +11,18 @@ export interface Verdict {
   readonly moves: number
 }
 
-/** Some time: a process is to die at any moment of its work. */
-const someTime = (): Promise<void> => pause(20 + Math.random() * 250)
+/** Waits until so many more moves are acknowledged; false when they never are. */
+async function moreMoves(load: Load, more: number): Promise<boolean> {
+  const before = countDone(load)
+  for (let waited = 0; countDone(load) < before + more && waited < 12_000; waited += 1) await pause(10)
+  return countDone(load) >= before + more
+}
+
+/** Some moves, and then some time: a process is to die at any moment of its work. */
+async function someWork(load: Load): Promise<void> {
+  await moreMoves(load, 12)
+  await pause(Math.random() * 250)
+}
 
 async function examine(load: Load): Promise<readonly string[]> {
   const storage = await openStorage(load.address)
@@ -28,7 +38,7 @@ export async function killAlone(address: string, rounds: Iterable<number>): Prom
   const faults: string[] = []
   for (const _ of rounds) {
     const process = await startLoad(load)
-    await someTime()
+    await someWork(load)
     await process.kill()
     faults.push(process.fault())
     faults.push(...(await examine(load)))
@@ -40,8 +50,8 @@ export async function killAlone(address: string, rounds: Iterable<number>): Prom
 export async function copyUnderLoad(address: string, target: string): Promise<Verdict> {
   const load = await prepareLoad(address, 4)
   const process = await startLoad(load)
-  while (countDone(load) < 20) await pause(5)
-  await someTime()
+  await moreMoves(load, 20)
+  await someWork(load)
   const done = new Map([...load.heard].map(([id, told]) => [id, new Map(told.done)]))
   const beside = await openStorage(address, { shared: true })
   await beside.backup?.(target)
@@ -64,7 +74,7 @@ export async function killOneOfTwo(address: string, rounds: Iterable<number>): P
   const faults: string[] = []
   let [staying, other] = await Promise.all([startLoad(load), startLoad(load)])
   for (const _ of rounds) {
-    await someTime()
+    await someWork(load)
     await other.kill()
     faults.push(other.fault())
     ;[staying, other] = [await startLoad(load), staying]
@@ -83,11 +93,9 @@ export async function restartUnderLoad(
   const processes: readonly Loaded[] = await Promise.all([startLoad(load), startLoad(load)])
   const faults: string[] = []
   for (const mode of modes) {
-    await someTime()
+    await someWork(load)
     postgres.restart(mode)
-    const before = countDone(load)
-    for (let waited = 0; countDone(load) <= before + 3 && waited < 200; waited += 1) await pause(100)
-    if (countDone(load) <= before + 3) faults.push(`nothing more after a restart (${mode})`)
+    if (!(await moreMoves(load, 4))) faults.push(`nothing more after a restart (${mode})`)
   }
   await Promise.all(processes.map(({ kill }) => kill()))
   faults.push(...processes.map(({ fault }) => fault()), ...(await examine(load)))

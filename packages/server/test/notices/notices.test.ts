@@ -34,13 +34,7 @@ afterAll(async () => {
 
 const settings = { language: 'en', zone: 'UTC', push: [] }
 
-async function until(isSo: () => boolean): Promise<void> {
-  for (let count = 0; count < 1000 && !isSo(); count += 1) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20)
-    })
-  }
-}
+const until = (isSo: () => boolean): PromiseLike<void> => expect.poll(isSo).toBe(true)
 
 const asked = (): number => mail.mails.filter(({ to }) => to.includes('sora@')).length
 const ask = async (who: Guest, address: string): Promise<number> => {

@@ -271,7 +271,7 @@ describe('the delivery', () => {
     await want({ push: [phone()] })
     await storage.outbox.add([notice('one')], now)
     delivery.start()
-    await expect.poll(() => web.requests.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => web.requests.length).toBe(1)
     await delivery.stop()
     await storage.outbox.add([notice('two')], now)
     await storage.outbox.settle(receiver, 'two')

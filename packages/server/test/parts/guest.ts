@@ -56,6 +56,9 @@ export async function send(
   return { status: response.status, text: await response.text(), headers: response.headers }
 }
 
+/** This only ends what hangs, in milliseconds. */
+const longestWait = 120_000
+
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -135,7 +138,7 @@ async function open(
         const timer = setTimeout(() => {
           waiting.delete(look)
           reject(new Error(`nothing like that among ${JSON.stringify(messages).slice(0, 2000)}`))
-        }, 20_000)
+        }, longestWait)
         const look = (): void => {
           const index = messages.findIndex((message, at) => at >= seen && fits(message))
           if (index < 0) return

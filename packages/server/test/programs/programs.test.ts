@@ -65,7 +65,7 @@ describe('the sample bot without an answer', () => {
     await expect(playOverHttp(`http://127.0.0.1:${port}`, 'table', 'token')).rejects.toThrow('table.cannot-load')
     moody.closeAllConnections()
     await close()
-  }, 30_000)
+  })
 
   it('goes on after a restart of the server, and loses no move', async () => {
     const file = folder.file('restart.sqlite')
@@ -82,7 +82,7 @@ describe('the sample bot without an answer', () => {
     const [one, other] = await playing
     expect(await aki.at(id, 'GET', '')).toMatchObject({ state: 'finished', history: one + other })
     await second.close()
-  }, 60_000)
+  })
 })
 
 describe('a program', () => {

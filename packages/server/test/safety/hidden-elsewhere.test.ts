@@ -79,7 +79,7 @@ it('while three play', async () => {
     }
   }
   // The last ones are left to the server.
-  await expect.poll(() => web.requests.length > 0 && mail.mails.length > 0, { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => web.requests.length > 0 && mail.mails.length > 0).toBe(true)
   const game = await server.house.storage.tables.readGame(id)
   if (game === undefined) throw new Error('no game')
   expect(secrets().flat().length).toBeGreaterThan(0)

@@ -15,7 +15,7 @@ let storage: Storage
 beforeAll(async () => {
   postgres = await startPostgres({ durable: false })
   storage = await openStorage(postgres.createDatabase())
-}, 180_000)
+})
 
 afterAll(async () => {
   await storage.close()
@@ -37,7 +37,7 @@ describe('PostgreSQL', () => {
     await expect.poll(() => heard.map(({ kind }) => kind)).toEqual(['moves', 'remark'])
 
     postgres.restart('fast')
-    await expect.poll(() => heard.at(-1)?.kind, { timeout: 20_000 }).toBe('missed')
+    await expect.poll(() => heard.at(-1)?.kind).toBe('missed')
     expect(await here.tables.commit(someCommit(table, 2))).toMatchObject({ ok: true })
     await expect.poll(() => heard.at(-1)).toEqual({ table: table.id, kind: 'moves', number: 3 })
     await Promise.all([here.close(), there.close()])
@@ -83,13 +83,10 @@ describe('PostgreSQL', () => {
   })
 
   it('that is away is said to be at once, and waited for, but not for ever', async () => {
-    const begun = Date.now()
-    const told: number[] = []
-    const onAway = (): unknown => told.push(Date.now() - begun)
+    const told: unknown[] = []
+    const onAway = (error: unknown): unknown => told.push(error)
     const nowhere = openStorage('postgres://bitoku@127.0.0.1:1/none', { patience: 300, onAway })
     await expect(nowhere).rejects.toMatchObject({ code: 'ECONNREFUSED' })
     expect(told).toHaveLength(1)
-    expect(told[0]).toBeLessThan(2000)
-    expect(Date.now() - begun).toBeLessThan(5000)
   })
 })

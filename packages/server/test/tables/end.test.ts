@@ -71,9 +71,7 @@ it('who is only gone is waited for while there is time on the clock, and not lon
   expect(await askForEnd(aki, id)).toMatchObject({ state: 'live', questions: [{ waitsFor: [1] }] })
   clock.now += 1
   expect(await askForEnd(aki, id)).toMatchObject({ state: 'finished' })
-  await expect
-    .poll(() => web().requests.filter(({ body }) => String(body).includes('"ended"')), { timeout: 10_000 })
-    .toHaveLength(1)
+  await expect.poll(() => web().requests.filter(({ body }) => String(body).includes('"ended"'))).toHaveLength(1)
   await mori.call('DELETE', '/api/notices')
 })
 

@@ -64,7 +64,7 @@ describe('who has been awaited for half a day', () => {
     const answer = await nudge(aki, id, 1)
     expect(answer).toMatchObject({ status: 200, body: { nudges: { open: [2], done: [1] } } })
     expect((await mori.at(id, 'GET', '')).nudges).toEqual({ open: [0, 2], done: [1] })
-    await expect.poll(() => told(mori), { timeout: 10_000 }).toContain('nudge')
+    await expect.poll(() => told(mori)).toContain('nudge')
     await mori.call('DELETE', '/api/notices')
   })
 

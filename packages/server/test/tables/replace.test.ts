@@ -234,14 +234,10 @@ describe('the one who was replaced', () => {
     clock.now += 3 * minute
     expect(await ask(aki, id, 1)).toMatchObject({ status: 200 })
     await expect
-      .poll(
-        () =>
-          web()
-            .requests.map(({ body }) => String(body))
-            .filter((body) => body.includes('"replaced"')),
-        {
-          timeout: 10_000,
-        },
+      .poll(() =>
+        web()
+          .requests.map(({ body }) => String(body))
+          .filter((body) => body.includes('"replaced"')),
       )
       .toHaveLength(1)
   })

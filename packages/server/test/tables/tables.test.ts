@@ -167,7 +167,7 @@ describe('a table that waits for nobody any more', () => {
     const after = await startServer(file, [], { now: () => now })
     const back = await makeGuest(after.base, 'Aki', owner.secret)
     const there = async (): Promise<readonly string[]> => (await lines(back, '/api/games')).map(({ id }) => id)
-    await expect.poll(there, { timeout: 10_000 }).not.toContain(left)
+    await expect.poll(there).not.toContain(left)
     expect(await there()).toEqual(expect.arrayContaining([seen, begun]))
     expect((await back.call('GET', `/api/tables/${left}`)).status).toBe(404)
     await after.close()

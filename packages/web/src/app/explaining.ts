@@ -15,6 +15,8 @@ export interface Wanted {
 }
 
 interface Explaining {
+  /** Whether anybody is there who explains: fetched when a table stands. Until then a tap would act. */
+  readonly canAsk: boolean
   /** Whether the next tap explains instead of acting. */
   readonly isAsking: boolean
   readonly inspected: Inspected | undefined
@@ -23,6 +25,7 @@ interface Explaining {
 
 /** What is being explained. */
 export const useExplaining = create<Explaining>()(() => ({
+  canAsk: false,
   isAsking: false,
   inspected: undefined,
   rules: undefined,

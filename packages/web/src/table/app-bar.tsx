@@ -133,6 +133,7 @@ function HintButton(): ReactNode {
 function AskButton(): ReactNode {
   const { t } = useGame()
   const isAsking = useExplaining((state) => state.isAsking)
+  const canAsk = useExplaining((state) => state.canAsk)
   return (
     <button
       type="button"
@@ -141,6 +142,7 @@ function AskButton(): ReactNode {
       data-tip={`${t('bar.ask')}\n${t('bar.askTip')}`}
       aria-label={t('bar.ask')}
       aria-pressed={isAsking}
+      disabled={!canAsk}
       onClick={() => askNext(!isAsking)}
     >
       <Icon name="info" size={20} />

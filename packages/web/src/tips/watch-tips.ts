@@ -172,11 +172,13 @@ export function watchTips(show: (tip: Tip | undefined) => void): () => void {
   addEventListener('contextmenu', menu, { signal, capture: true })
   addEventListener('keydown', key, { signal, capture: true })
   addEventListener('blur', away, { signal })
+  useExplaining.setState({ canAsk: true })
   // The pointer may have rested on something before anybody watched.
   const hovered = [...document.querySelectorAll('[data-tip]:hover')].at(-1)
   if (hovered !== undefined) showLater(hovered)
   return () => {
     clearTimeout(timer)
+    useExplaining.setState({ canAsk: false, isAsking: false })
     endExplaining()
     ending.abort()
   }

@@ -13,18 +13,10 @@ function finishedRecord(seats: number, seed: string): string {
 }
 
 describe('how the scores went', () => {
-  test('a finished game of four: from nothing to the final totals, in less than 150 ms', async () => {
+  test('a finished game of four: from nothing to the final totals', async () => {
     const host = makeHost()
     fine(await host.importRecord(finishedRecord(4, 'chronicle'), ['a', 'b', 'c', 'd'].map(person)))
     const { sheets, history } = shownBy(host)
-    const times: number[] = []
-    for (let run = 0; run < 3; run += 1) {
-      const began = performance.now()
-      // oxlint-disable-next-line no-await-in-loop
-      fine(await host.chronicle())
-      times.push(performance.now() - began)
-    }
-    expect(Math.min(...times)).toBeLessThan(150)
     const points = fine(await host.chronicle())
     expect(points[0]).toMatchObject({ history: 0, round: 1, mover: undefined })
     expect(points[0].scores.map(({ vp }) => vp)).toEqual([0, 0, 0, 0])

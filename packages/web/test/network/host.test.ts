@@ -1,5 +1,5 @@
 import { carryOut, type Snapshot } from '@bitoku/host'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeApi } from '../../src/network/api.ts'
 import { isAsForeseen } from '../../src/network/moments.ts'
 import { makeNetworkHost, type NetworkHost } from '../../src/network/network-host.ts'
@@ -84,7 +84,7 @@ describe('a network table', () => {
     const before = commandsOf(server).length
     server.line.fault = 'answer'
     const outcome = host.choose(quietMove(shownBy(host)), version)
-    await vi.waitFor(() => expect(commandsOf(server).length).toBeGreaterThan(before + 2))
+    await expect.poll(() => commandsOf(server).length).toBeGreaterThan(before + 2)
     server.line.fault = 'none'
     fine(await outcome)
     const sent = commandsOf(server).slice(before)
