@@ -32,9 +32,14 @@ type Happening =
       readonly type: 'die-placed'
       readonly seat: number
       readonly die: number
+      /** What the die shows where it stands now. */
       readonly value: number
       readonly region: Region
       readonly space: number | undefined
+      /** What it showed before amulets, and their values; absent where none were spent. */
+      readonly raised?: { readonly from: number; readonly amulets: readonly number[] }
+      /** What the space took from it at once, such as the copy space of the Home (S-14); absent where it took nothing. */
+      readonly drop?: number
     }
   | { readonly type: 'forest-action'; readonly seat: number; readonly region: Region; readonly requires: number }
   | {
@@ -55,8 +60,11 @@ type Happening =
       readonly type: 'crossed'
       readonly seat: number
       readonly die: number
+      /** What the die shows across the river. */
       readonly value: number
       readonly hill: RiverRegion
+      /** What the river took from it (S-17); absent for the Tengu, whose dice never change. */
+      readonly toll?: number
     }
   | {
       readonly type: 'favour-covered'
@@ -162,6 +170,11 @@ type Happening =
 
 /** An event: what happened, who may see it (undefined: everyone), and whether it revealed something hidden (no undo across it). */
 export type GameEvent = Happening & { readonly audience?: number; readonly reveals?: true }
+
+/** What a die showed when it was placed or crossed: before the space or the river took its part. */
+export function valueOnMoving(event: Extract<Happening, { readonly type: 'die-placed' | 'crossed' }>): number {
+  return event.value + ((event.type === 'crossed' ? event.toll : event.drop) ?? 0)
+}
 
 /** The events that a seat, or a spectator (`undefined`), may see. */
 export function eventsFor(events: readonly GameEvent[], viewer: number | undefined): readonly GameEvent[] {

@@ -45,10 +45,12 @@ export function takeStep(table: Table, draft: OpenDraft, move: string, auto: boo
   const asked = draftDecision(table)
   const option = asked?.options.find((one) => one.move === move)
   if (asked === undefined || option === undefined) return false
-  const ahead = lookAhead(draftGame(table), draft.seat, move)
-  const { events, own } = ahead
+  const before = draftGame(table)
+  const ahead = lookAhead(before, draft.seat, move)
+  const { own } = ahead
   const after = ahead.mustWait ? undefined : ahead.after
-  draft.steps.push({ option, trail: asked.trail, auto, after, events: after === undefined ? [] : events, own })
+  const events = after === undefined ? [] : ahead.events
+  draft.steps.push({ option, trail: asked.trail, auto, before, after, events, own })
   draft.ended = ahead.endsTurn
   if (ahead.reveals && !ahead.mustWait) keepSteps(table, draft)
   return true

@@ -1,5 +1,15 @@
 /** The host: everything the table may ask for and everything it is told. One interface, two homes: the browser and the network. */
-import type { Decision, ExplainedOption, GameEvent, Phase, Sheet, SoloOptions, TrailStep, View } from '@bitoku/engine'
+import type {
+  Decision,
+  ExplainedOption,
+  GameEvent,
+  Phase,
+  SeatView,
+  Sheet,
+  SoloOptions,
+  TrailStep,
+  View,
+} from '@bitoku/engine'
 import type { BotLevel } from '@bitoku/bots'
 
 /** Something that did not work: a key with arguments, worded by whoever shows it. */
@@ -99,11 +109,17 @@ export interface Step {
   readonly option: ExplainedOption
   /** Why it was asked. */
   readonly trail: readonly TrailStep[]
+  readonly before: SeenBefore
   /** Chosen by the auto-resolve policy. */
   readonly auto: boolean
   readonly state: StepState
   /** What happened, as far as it belongs to this turn; empty for a held step. */
   readonly events: readonly GameEvent[]
+}
+
+/** What was seen when a step was chosen, as far as words call things by it: own dice, tiles on the displays, cards on the hills. */
+export interface SeenBefore extends Pick<View, 'displays' | 'hillBitoku' | 'hillYokai'> {
+  readonly own: Pick<SeatView, 'dice' | 'places'>
 }
 
 /** The turn that is not confirmed yet; private to the asked person. */

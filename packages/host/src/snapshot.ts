@@ -1,7 +1,7 @@
 /** What the table shows: made of an open game for the eyes of the person at the screen, of nobody behind a curtain. */
-import { eventsFor, score, view } from '@bitoku/engine'
+import { eventsFor, type Game, score, view } from '@bitoku/engine'
 import { draftDecision, draftGame, explain, lastChoice } from './draft.ts'
-import type { Draft, Moment, NumberedEvent, Outcome, Preview, Snapshot, Step } from './host.ts'
+import type { Draft, Moment, NumberedEvent, Outcome, Preview, SeenBefore, Snapshot, Step } from './host.ts'
 import { lookAhead } from './look-ahead.ts'
 import { accept, refuse } from './outcome.ts'
 import { gameAt } from './past.ts'
@@ -75,10 +75,18 @@ function showDraft(table: Table, draft: OpenDraft): Draft {
   const first = table.history - kept + 1
   const canUndo = lastChoice(draft) >= 0
   return {
-    steps: steps.map(({ option, trail, auto, after, own, number }, index): Step => {
+    steps: steps.map(({ option, trail, auto, before, after, own, number }, index): Step => {
       const state = index < kept ? 'kept' : after === undefined ? 'held' : 'open'
       const events = state === 'held' ? [] : eventsFor(own, seat)
-      return { move: number ?? first + index, option, trail, auto, state, events }
+      return {
+        move: number ?? first + index,
+        option,
+        trail,
+        before: seenBefore(before, seat),
+        auto,
+        state,
+        events,
+      }
     }),
     canUndo,
     canRedo: draft.redo.length > 0,
@@ -86,6 +94,12 @@ function showDraft(table: Table, draft: OpenDraft): Draft {
     needsConfirm: draft.ended,
     blockedByReveal: kept > 0 && !canUndo,
   }
+}
+
+/** What a seat saw before a step, for words about it. */
+function seenBefore({ displays, hillBitoku, hillYokai, seats }: Game, seat: number): SeenBefore {
+  const { dice, places } = seats[seat]
+  return { displays, hillBitoku, hillYokai, own: { dice, places } }
 }
 
 /** What an option would lead to. */

@@ -17,6 +17,8 @@ interface DraftStep {
   readonly option: ExplainedOption
   readonly trail: readonly TrailStep[]
   readonly auto: boolean
+  /** The game in which it was chosen. */
+  readonly before: Game
   /** The game after it; undefined for a step that waits for the confirmation. */
   readonly after: Game | undefined
   /** All that happened, and the part of it that belongs to the turn. */

@@ -74,6 +74,55 @@ test('earlier entries come as one scrolls up, and a seat can be seen alone', asy
   expect(errors).toEqual([])
 })
 
+/** The entries of the log of which anything is in sight, and whether they are of the moment or later. */
+const inSight = (page: Page): Promise<readonly string[]> =>
+  page.locator('.log-lines').evaluate((box) => {
+    const { top, bottom } = box.getBoundingClientRect()
+    return [...box.querySelectorAll('.log-season, .log-entry, .log-after')].flatMap((one) => {
+      const edges = one.getBoundingClientRect()
+      return edges.bottom > top + 2 && edges.top < bottom - 2 ? [one.className] : []
+    })
+  })
+
+test('beside an earlier moment the log ends where the game was then', async ({ page }) => {
+  const errors = await openGame(page, finished)
+  await page.keyboard.press('[')
+  const slider = page.locator('.scrubber input')
+  const turns = Number(await slider.getAttribute('max'))
+  for (const turn of [turns - 3, 40, 14]) {
+    await slider.fill(String(turn))
+    await expect(page.locator('.history-where b')).toHaveText(new RegExp(`^History — turn ${turn} of `))
+    // The last thing in sight is the entry of the moment, and what comes after it is told apart.
+    await expect.poll(async () => (await inSight(page)).at(-1)).toBe('log-entry now')
+    await expect(page.locator('.log-after')).toHaveText('After this moment')
+    expect(await page.locator('.log-after ~ .log-entry:not(.later)').count()).toBe(0)
+    expect(await page.locator('.log-entry:has(~ .log-after).later').count()).toBe(0)
+  }
+  await slider.fill('0')
+  await expect.poll(() => momentShown(page)).toBe(0)
+  await expect(page.locator('.log-entry.now')).toHaveCount(0)
+  await expect.poll(async () => (await inSight(page)).slice(0, 2)).toEqual(['log-season', 'log-after'])
+  await expect(page.locator('.log-season').first()).toHaveText('Year 1: Spring')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.log-after')).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+test('the moment within a turn splits its entry: what was done later in it stands below', async ({ page }) => {
+  const errors = await openGame(page, finished)
+  const { log } = openTable('test', company(4), 0, load(finished))
+  const placed = log.find(({ move, event }, at) => {
+    const next = log[at + 1]
+    return event.type === 'die-placed' && next !== undefined && next.move > move && next.event.type === 'forest-action'
+  })
+  await page.goto(`./#game=shelf&t=${placed?.move}`)
+  await expect.poll(() => momentShown(page)).toBe(placed?.move)
+  await expect(page.locator('.log-entry.now')).toContainText('places a die')
+  await expect(page.locator('.log-entry.now')).not.toContainText('forest action')
+  await expect(page.locator('.log-entry.later').first()).toContainText('forest action')
+  expect(errors).toEqual([])
+})
+
 test('an entry shows on the board where its things are, and opens its cascade', async ({ page }) => {
   const errors = await openGame(page, inTurn)
   const entry = page.locator('.log-entry.recent', { has: page.locator('.log-head', { hasText: /die/ }) }).last()
@@ -240,7 +289,14 @@ test('the text board tells the past as well, with the same ways through it', asy
   await page.locator('.scrubber input').fill('3')
   await expect(page.locator('.history-where b')).toHaveText(/turn 3 of/)
   await expect(hand).not.toHaveText(present)
-  await page.keyboard.press('Escape')
+  // The log is that of the moment, in its section and in what the box answers.
+  await expect(page.locator('.text-log')).not.toContainText('Year 1: Autumn')
+  await page.locator('.scrubber input').fill('0')
+  await expect(page.locator('.text-log')).toContainText('Nothing has happened yet.')
+  await page.locator('#text-command').fill('log')
+  await page.locator('#text-command').press('Enter')
+  await expect(page.locator('.text-transcript li').last()).toContainText('Nothing has happened yet.')
+  await page.locator('.history-return').click()
   await expect(page.locator('.question')).toHaveText(question)
   await expect(hand).toHaveText(present)
   expect(errors).toEqual([])

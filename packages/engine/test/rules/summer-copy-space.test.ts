@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { copyDie } from '../../src/effects/effect.ts'
+import { valueOnMoving } from '../../src/events.ts'
 import type { Game } from '../../src/state.ts'
 import { act, give, moves, movesOf, placeDie, placeDieAcross, placeDieHome, resolving, summer } from '../scenario.ts'
 import { atTurn, clearBuildings, giveAmulets, offers, putBuilding, wakeDie } from './summer-stage.ts'
@@ -25,7 +26,15 @@ describe('the copy space', () => {
     for (const value of [2, 3, 4, 5, 6]) {
       const game = stage(value, (game) => placeDie(game, 1, 1, 'glade', 3))
       const events = act(game, 0, 'die 1 home-6')
-      expect(events[0]).toEqual({ type: 'die-placed', seat: 0, die: 1, value: value - 1, region: 'home', space: 6 })
+      expect(events[0]).toEqual({
+        type: 'die-placed',
+        seat: 0,
+        die: 1,
+        value: value - 1,
+        region: 'home',
+        space: 6,
+        drop: 1,
+      })
       expect(game.seats[0].dice[0]).toBe(value - 1)
       expect(moves(game)).toEqual(['copy b 1', 'skip'])
     }
@@ -34,7 +43,10 @@ describe('the copy space', () => {
   it('S-14: amulets count for the 2 it takes', () => {
     const game = stage(1, (game) => giveAmulets(game, 0, 1, 0, 1))
     expect(movesOf(game, 'die 1 home-6')).toEqual(['die 1 home-6 +1', 'die 1 home-6 +3', 'die 1 home-6 +1 +3'])
-    act(game, 0, 'die 1 home-6 +1')
+    const events = act(game, 0, 'die 1 home-6 +1')
+    const placed = events.find((event) => event.type === 'die-placed')
+    expect(placed).toMatchObject({ value: 1, raised: { from: 1, amulets: [1] }, drop: 1 })
+    expect(placed && valueOnMoving(placed)).toBe(2)
     expect(game.seats[0].dice[0]).toBe(1)
     expect(game.seats[0].amulets).toEqual([0, 0, 1])
   })

@@ -35,7 +35,7 @@ describe('crossing the river', () => {
         const game = summer(seats, (game) => placeDie(game, 0, 2, region, 4))
         expect(movesOf(game, 'cross')).toEqual(['cross 2'])
         const events = act(game, 0, 'cross 2')
-        expect(events[0]).toEqual({ type: 'crossed', seat: 0, die: 2, value: 3, hill: region })
+        expect(events[0]).toEqual({ type: 'crossed', seat: 0, die: 2, value: 3, hill: region, toll: 1 })
         expect(game.seats[0].places[1]).toBe(acrossRiver + hill)
       })
     }

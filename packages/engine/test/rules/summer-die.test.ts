@@ -160,6 +160,7 @@ describe('amulets on a die', () => {
       value: 5,
       region: 'yomi',
       space: undefined,
+      raised: { from: 1, amulets: [1, 1, 2] },
     })
     expect(game.seats[0].amulets).toEqual([1, 0, 1])
     expect(game.seats[0].dice[0]).toBe(5)

@@ -9,7 +9,7 @@ import {
   type Table as HostTable,
   takeStep,
 } from '@bitoku/host'
-import { play } from '@bitoku/engine'
+import { copy, play } from '@bitoku/engine'
 import type { TableSeat } from '../storage/model.ts'
 import type { Storage } from '../storage/storage.ts'
 import { beginGame, type HotGame, lastEvent, lastMoves } from './hot.ts'
@@ -188,7 +188,17 @@ function keptAgain(hot: HotGame, seat: number, numbers: readonly number[]): Open
       const option = asked?.options.find((each) => each.move === move.text)
       if (asked !== undefined && option !== undefined) {
         const { own, events } = lookAhead(game, seat, move.text)
-        steps.push({ option, trail: asked.trail, auto: false, after: undefined, events, own, number: index + 1 })
+        const before = copy(game)
+        steps.push({
+          option,
+          trail: asked.trail,
+          auto: false,
+          before,
+          after: undefined,
+          events,
+          own,
+          number: index + 1,
+        })
       }
     }
     play(game, move.seat, move.text)

@@ -48,12 +48,16 @@ function yearOf(told: readonly Told[], at: number): number {
 
 type Growing = { -readonly [Key in keyof LogGroup]: LogGroup[Key] } & { events: GameEvent[] }
 
-/** Puts the events of one seat that follow each other together, with its gifts to others; a turn and a season begin a new group. */
-export function groupEvents(told: readonly Told[]): readonly LogGroup[] {
+/**
+ * Puts the events of one seat that follow each other together, with its gifts to others; a turn and a season begin a new
+ * group, and so does what was done after a moment: an entry never tells of both sides of it.
+ */
+export function groupEvents(told: readonly Told[], moment?: number): readonly LogGroup[] {
   const groups: Growing[] = []
   let fresh = true
   told.forEach((one, at) => {
     const { event, move } = one
+    if (moment !== undefined && move > moment && at > 0 && told[at - 1].move <= moment) fresh = true
     const begin = (seat: number | undefined, season: boolean): void => {
       groups.push({ key: `${at}`, seat, season, from: move, to: move, events: [event] })
     }
@@ -101,11 +105,23 @@ const isSame = (one: LogGroup | undefined, other: LogGroup): boolean =>
   one.events.length === other.events.length &&
   one.events.every((event, at) => event === other.events[at])
 
+const withOpening = (told: readonly Told[], groups: readonly LogGroup[]): readonly LogGroup[] =>
+  told[0]?.move === 1 ? [opening, ...groups] : groups
+
+/** The groups of a whole game, as it stood at an earlier moment and after it: no group lies on both sides. */
+export function groupStoryAt(told: readonly Told[], moment: number): readonly LogGroup[] {
+  const whole = new Map(groupStory(told).map((group) => [group.key, group]))
+  return withOpening(told, groupEvents(told, moment)).map((group) => {
+    const known = whole.get(group.key)
+    return known !== undefined && isSame(known, group) ? known : group
+  })
+}
+
 /** The groups of a whole game: with the season it began in. */
 export function groupStory(told: readonly Told[]): readonly LogGroup[] {
   const known = grouped.get(told)
   if (known !== undefined) return known
-  const all = told[0]?.move === 1 ? [opening, ...groupEvents(told)] : groupEvents(told)
+  const all = withOpening(told, groupEvents(told))
   // A group to which nothing was added stays the same object: its entry is not drawn again.
   const groups = all.map((group, at) => (isSame(latest[at], group) ? latest[at] : group))
   latest = groups
@@ -119,7 +135,6 @@ export function filterGroups(groups: readonly LogGroup[], isWanted: (group: LogG
   return wanted.filter(({ season }, at) => !season || (at + 1 < wanted.length && !wanted[at + 1].season))
 }
 
-/** The group that tells of a moment: the last one that has begun after so many moves. */
-export function groupAt(groups: readonly LogGroup[], history: number): LogGroup | undefined {
-  return groups.findLast(({ season, from }) => !season && from <= history)
-}
+/** Where the group that tells of a moment is: the last one that has begun after so many moves; −1 before the first. */
+export const groupAt = (groups: readonly LogGroup[], history: number): number =>
+  groups.findLastIndex(({ season, from }) => !season && from <= history)

@@ -1,5 +1,5 @@
 /** A turn in one line: what was done, what came of it in sum. */
-import type { GameEvent, Region } from '@bitoku/engine'
+import { type GameEvent, type Region, valueOnMoving } from '@bitoku/engine'
 import type { IconName } from '../art/icon-names.ts'
 import { type Tally, tallyOf } from './tally.ts'
 
@@ -8,7 +8,7 @@ export interface SummaryPart {
   readonly icon: IconName
   /** The id of a card or tile. */
   readonly id?: string | undefined
-  /** The value of a die. */
+  /** The value of a die, as it was placed or crossed. */
   readonly value?: number
   readonly region?: Region
   /** How many, or how far. */
@@ -54,9 +54,9 @@ function partOf(event: GameEvent): SummaryPart | undefined {
   if (thing !== undefined) return { icon: thing, id: thingOf(event) }
   switch (event.type) {
     case 'die-placed':
-      return { icon: 'die', value: event.value, region: event.region }
+      return { icon: 'die', value: valueOnMoving(event), region: event.region }
     case 'crossed':
-      return { icon: 'bridge', value: event.value, region: event.hill }
+      return { icon: 'bridge', value: valueOnMoving(event), region: event.hill }
     case 'passed':
       return { icon: 'pass' }
     case 'winter-chosen':

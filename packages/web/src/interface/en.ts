@@ -190,6 +190,7 @@ export const en = {
   'log.small': '{n, plural, one {# small effect} other {# small effects}}',
   'log.fold': 'Fold up',
   'log.jump': 'Show this moment',
+  'log.after': 'After this moment',
   'since.turns': '{n, plural, one {# turn since yours} other {# turns since yours}}',
   'since.watch': 'Watch ({n} s)',
   'since.step': 'Step',

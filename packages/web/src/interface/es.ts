@@ -193,6 +193,7 @@ export const es = {
   'log.small': '{n, plural, one {# efecto menor} other {# efectos menores}}',
   'log.fold': 'Plegar',
   'log.jump': 'Ver este momento',
+  'log.after': 'Después de este momento',
   'since.turns': '{n, plural, one {# turno desde el tuyo} other {# turnos desde el tuyo}}',
   'since.watch': 'Ver ({n} s)',
   'since.step': 'Paso a paso',

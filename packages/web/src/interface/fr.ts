@@ -193,6 +193,7 @@ export const fr = {
   'log.small': '{n, plural, one {# petit effet} other {# petits effets}}',
   'log.fold': 'Replier',
   'log.jump': 'Montrer ce moment',
+  'log.after': 'Après ce moment',
   'since.turns': '{n, plural, one {# tour depuis le vôtre} other {# tours depuis le vôtre}}',
   'since.watch': 'Voir ({n} s)',
   'since.step': 'Pas à pas',

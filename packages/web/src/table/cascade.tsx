@@ -2,9 +2,9 @@
  * The cascade: what is done, what is being decided, what still waits. The parts of the present bundle are all open at
  * once, in any order: pressing one rings its targets only, pressing it again all of them.
  */
-import { ownSeat } from '@bitoku/text'
+import { ownSeat, stepSentence } from '@bitoku/text'
 import type { Waiting } from '@bitoku/engine'
-import { optionSentence, paired, trailLabel, waitingLabel } from '@bitoku/words'
+import { paired, trailLabel, waitingLabel } from '@bitoku/words'
 import { Fragment, type ReactNode } from 'react'
 import type { IconName } from '../art/icon-names.ts'
 import { Icon } from '../art/sprite.tsx'
@@ -38,7 +38,7 @@ function useLinks(): readonly Link[] {
     state: 'done',
     icon: doneIcon(step),
     die: step.option.kind === 'die' ? placedDie(step) : undefined,
-    said: `${optionSentence(language, step.option, telling)}${step.auto ? `\n${t('cascade.autoTip')}` : ''}`,
+    said: `${stepSentence(language, step, snapshot, telling)}${step.auto ? `\n${t('cascade.autoTip')}` : ''}`,
     auto: step.auto,
     part: undefined,
   }))

@@ -4,7 +4,7 @@
  * for those that it asks for.
  */
 import { type Around, aroundOf, seatOf, sheetOf } from '@bitoku/text'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import type { Words } from '../app/words.ts'
 export { seatNumber } from '../app/seats.ts'
 import type { Host, NumberedEvent, Preview, Snapshot } from '@bitoku/host'
@@ -50,6 +50,16 @@ export function useGame(): GameContext {
 
 /** All committed events that the viewer may see. */
 export const useStory = (): readonly NumberedEvent[] => useContext(Story)
+
+/** The committed events up to the moment that is shown, which may be an earlier one. */
+export function useStoryShown(): readonly NumberedEvent[] {
+  const story = useStory()
+  const { snapshot, now } = useGame()
+  return useMemo(
+    () => (snapshot.history < now.history ? story.filter(({ move }) => move <= snapshot.history) : story),
+    [story, snapshot.history, now.history],
+  )
+}
 
 /** What is chosen, and the ways to choose. */
 export function useChoice(): Choosing {

@@ -1,5 +1,5 @@
 /** The log: one sentence for each event of the whole game, grouped by turn, the latest at the bottom. */
-import { filterGroups, groupAt, groupEvents, groupStory, type LogGroup, sinceOf } from '@bitoku/text'
+import { filterGroups, groupAt, groupEvents, groupStory, groupStoryAt, type LogGroup, sinceOf } from '@bitoku/text'
 import type { GameEvent } from '@bitoku/engine'
 import type { Language, Telling } from '@bitoku/words'
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -29,14 +29,16 @@ export function Log(): ReactNode {
     (): Telling => ({ edition, style, seatName: (seat) => seats[seat]?.name ?? '' }),
     [edition, style, seats],
   )
-  const groups = groupStory(story)
+  const { history } = snapshot
+  const groups = useMemo(() => (isPast ? groupStoryAt(story, history) : groupStory(story)), [story, isPast, history])
   const shown = useMemo(() => filterGroups(groups, isWantedBy(filter)), [groups, filter])
   const open = useMemo(() => {
     const steps = draft.steps.filter(({ state }) => state === 'open')
     return groupEvents(steps.flatMap(({ move, events }) => events.map((event) => ({ move, mover: asked ?? 0, event }))))
   }, [draft, asked])
-  const since = useMemo(() => sinceOf(groups, viewer), [groups, viewer])
-  const current = isPast ? groupAt(shown, snapshot.history) : undefined
+  const since = useMemo(() => sinceOf(groupStory(story), viewer), [story, viewer])
+  const current = isPast ? groupAt(shown, history) : undefined
+  const after = isPast ? shown.findLastIndex(({ from }) => from <= history) + 1 : undefined
   const [box, first] = useLogPages(shown, current)
   const jump = useJump(going)
   const common = { language, telling, brief: filter.brief, onPoint: useLocating() }
@@ -45,7 +47,7 @@ export function Log(): ReactNode {
       <LogHead
         filter={filter}
         onFilter={setFilter}
-        textOf={() => logText(shown, language, telling)}
+        textOf={() => logText(shown.slice(0, after), language, telling)}
         onHistory={() => void going.step(-1)}
       />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
@@ -58,7 +60,8 @@ export function Log(): ReactNode {
             groups={shown}
             first={first}
             recent={since?.from}
-            current={isPast ? (current === undefined ? -1 : shown.indexOf(current)) : undefined}
+            current={current}
+            after={after}
             onJump={jump}
           />
           {(isPast ? [] : open).map((group) => (
@@ -93,8 +96,10 @@ interface EntriesProps {
   readonly first: number
   /** Those that begin after so many moves are new to the viewer. */
   readonly recent: number | undefined
-  /** The one of the moment that is shown; undefined: the present. */
+  /** Where the one of the moment that is shown is, −1 before the first; undefined: the present. */
   readonly current: number | undefined
+  /** How many of them tell of what has happened by then. */
+  readonly after: number | undefined
   readonly brief: boolean
   readonly language: Language
   readonly telling: Telling
@@ -103,12 +108,21 @@ interface EntriesProps {
 }
 
 /** Entries of the log; the past is not looked through again while only the present changes. */
-const Entries = memo(function Entries({ groups, first, recent, current, ...rest }: EntriesProps): ReactNode {
+const Entries = memo(function Entries({ groups, first, recent, current, after, ...rest }: EntriesProps): ReactNode {
   const stateOf = ({ from }: LogGroup, at: number): EntryState => {
     if (current !== undefined) return at === current ? 'now' : at > current ? 'later' : 'past'
     return recent !== undefined && from > recent ? 'recent' : 'past'
   }
   return groups
     .slice(first)
-    .map((group, at) => <LogEntry key={group.key} {...rest} group={group} state={stateOf(group, first + at)} />)
+    .flatMap((group, at) => [
+      ...(after !== undefined && first + at === after ? [<LogAfter key="after" />] : []),
+      <LogEntry key={group.key} {...rest} group={group} state={stateOf(group, first + at)} />,
+    ])
 })
+
+/** Between what has happened at the moment that is shown and what came after it. */
+function LogAfter(): ReactNode {
+  const { t } = useGame()
+  return <p className="log-after">{t('log.after')}</p>
+}

@@ -1,5 +1,5 @@
 /** The icon of a step of the trail or of something that waits. */
-import { buildingTypes, type Effect, type Region, type TrailStep, type Waiting } from '@bitoku/engine'
+import { buildingTypes, type Effect, type Region, type TrailStep, valueOnMoving, type Waiting } from '@bitoku/engine'
 import type { Step } from '@bitoku/host'
 import type { IconName } from '../art/icon-names.ts'
 import { moveIcon } from './move-icon.ts'
@@ -45,9 +45,11 @@ export function doneIcon({ option, trail }: Pick<Step, 'option' | 'trail'>): Ico
   return option.kind === 'building' ? roofOf(option.move.split(' ')[1]) : moveIcon(option)
 }
 
-/** The value of the die that a step has placed; undefined for any other step. */
-export const placedDie = ({ events }: Pick<Step, 'events'>): number | undefined =>
-  events.find((event) => event.type === 'die-placed')?.value
+/** The value of the die that a step has placed, as it was placed; undefined for any other step. */
+export function placedDie({ events }: Pick<Step, 'events'>): number | undefined {
+  const placed = events.find((event) => event.type === 'die-placed')
+  return placed && valueOnMoving(placed)
+}
 
 /** The icon of an effect. */
 export function effectIcon(effect: Effect): IconName {

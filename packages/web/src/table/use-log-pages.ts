@@ -5,14 +5,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 /** So many entries come at a time: several windows full, and no more, since each of them has a dozen drawings. */
 const page = 20
 
-/** The scrolling box, and the place of the first entry that is drawn. */
+/** The scrolling box, and the place of the first entry that is drawn; `current` is that of the moment that is shown, −1 before the first. */
 export function useLogPages(
   groups: readonly LogGroup[],
-  current: LogGroup | undefined,
+  current: number | undefined,
 ): readonly [RefObject<HTMLDivElement | null>, number] {
   const box = useRef<HTMLDivElement>(null)
   const [count, setCount] = useState(page)
-  const needed = current === undefined ? 0 : groups.length - groups.indexOf(current) + page / 2
+  const needed = current === undefined ? 0 : groups.length - current + page / 2
   const first = Math.max(0, groups.length - Math.max(count, needed))
   useEffect(() => {
     const sign = box.current?.querySelector('.log-more')
@@ -26,8 +26,13 @@ export function useLogPages(
     observer.observe(sign)
     return () => observer.disconnect()
   }, [first, groups.length])
+  const shown = current === undefined ? undefined : groups[current]?.key
   useEffect(() => {
-    if (current !== undefined) box.current?.querySelector('.log-entry.now')?.scrollIntoView({ block: 'nearest' })
-  }, [current])
+    if (current === undefined) return
+    // The log ends where the moment is, as it did then; what came after it is below. Before anything happened it is at its top.
+    const entry = box.current?.querySelector('.log-entry.now')
+    if (entry) entry.scrollIntoView({ block: 'end' })
+    else box.current?.firstElementChild?.scrollIntoView({ block: 'start' })
+  }, [current, shown])
   return [box, first]
 }

@@ -6,7 +6,7 @@ import { useHasHints } from '../hint/can-hint.ts'
 import { fetchMore, type MoreWords } from '../interface/more.ts'
 import { askedAbout } from '../app/preferences.ts'
 import { askHint } from '../hint/ask-hint.ts'
-import { useChoice, useStory } from '../table/game.ts'
+import { useChoice, useStoryShown } from '../table/game.ts'
 
 /** The words of the commands: the language that is spoken first, then English. */
 type Catalogues = readonly [MoreWords, MoreWords]
@@ -41,7 +41,7 @@ const mostEntries = 40
 export function CommandBox({ teller }: { readonly teller: PageTeller }): ReactNode {
   const { m, language } = teller
   const choosing = useChoice()
-  const story = useStory()
+  const story = useStoryShown()
   const hasHints = useHasHints()
   const known = useCatalogues(language)
   const [typed, setTyped] = useState('')

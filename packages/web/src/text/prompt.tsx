@@ -1,7 +1,7 @@
 /** The question, the way to it, what was done and what waits; the buttons of the turn. */
 import type { PageTeller } from './page-teller.ts'
-import { sentence } from '@bitoku/text'
-import { optionSentence, trailLabel, waitingLabel } from '@bitoku/words'
+import { sentence, stepSentence } from '@bitoku/text'
+import { trailLabel, waitingLabel } from '@bitoku/words'
 import type { ReactNode } from 'react'
 import { AskingButtons } from '../table/asking.tsx'
 import { useExtras } from '../table/extras.ts'
@@ -18,9 +18,9 @@ export function Prompt({ teller }: { readonly teller: PageTeller }): ReactNode {
   const { decision, draft, faults, unsaved } = snapshot
   const trail = decision?.trail.map((step) => trailLabel(language, step, telling)) ?? []
   const waiting = decision?.waiting.map((one) => waitingLabel(language, one, telling)) ?? []
-  const done = draft.steps.map(({ option, auto }) => {
-    const said = optionSentence(language, option, telling)
-    return auto ? `${said} ${t('cascade.autoTip')}` : said
+  const done = draft.steps.map((step) => {
+    const said = stepSentence(language, step, snapshot, telling)
+    return step.auto ? `${said} ${t('cascade.autoTip')}` : said
   })
   return (
     <>

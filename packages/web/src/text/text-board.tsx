@@ -29,7 +29,7 @@ import { useIsPast } from '../history/use-history.ts'
 import { type SayMore, useMore } from '../interface/more.ts'
 import { wasKey } from '../keys/last-input.ts'
 import { useExtras } from '../table/extras.ts'
-import { useChoice, useGame, useStory } from '../table/game.ts'
+import { useChoice, useGame, useStoryShown } from '../table/game.ts'
 import { OpenSheet } from '../table/open-sheet.tsx'
 import { openSheet } from '../table/panels.ts'
 import { CommandBox } from './command-box.tsx'
@@ -155,7 +155,7 @@ function Jumps({ m }: { readonly m: SayMore }): ReactNode {
 /** What lies on the table: told again only when it changes. */
 const State = memo(({ teller }: { readonly teller: PageTeller }): ReactNode => {
   const { snapshot, m, name, seatName } = teller
-  const story = useStory()
+  const story = useStoryShown()
   const isThere = useIsThere()
   const extras = useExtras()
   const seat = ownSeat(snapshot)

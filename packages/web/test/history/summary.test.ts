@@ -26,6 +26,26 @@ describe('a turn in one line', () => {
     ])
   })
 
+  it('tells a die as it was placed or crossed, before the space or the river took its part', () => {
+    const events: readonly GameEvent[] = [
+      {
+        type: 'die-placed',
+        seat: 1,
+        die: 1,
+        value: 1,
+        region: 'home',
+        space: 6,
+        raised: { from: 1, amulets: [1] },
+        drop: 1,
+      },
+      { type: 'crossed', seat: 1, die: 2, value: 3, hill: 'yomi', toll: 3 },
+    ]
+    expect(summaryOf(events, 1).parts).toEqual([
+      { icon: 'die', value: 2, region: 'home' },
+      { icon: 'bridge', value: 6, region: 'yomi' },
+    ])
+  })
+
   it('is never empty: whoever only gets ready for winter has done that', () => {
     expect(summaryOf([{ type: 'winter-chosen', seat: 1 }], 1).parts).toEqual([{ icon: 'winter' }])
   })

@@ -1,4 +1,4 @@
-import { filterGroups, groupAt, groupStory, headingOf } from '@bitoku/text'
+import { filterGroups, groupAt, groupStory, groupStoryAt, headingOf } from '@bitoku/text'
 import { forest } from '@bitoku/engine'
 import { eventSentence, languages, loadLanguage, type Telling } from '@bitoku/words'
 import { describe, expect, it } from 'vitest'
@@ -70,9 +70,25 @@ describe('the log of a whole game', () => {
 
   it('finds the entry of a moment', () => {
     const entry = groups[Math.floor(groups.length / 2)]
-    expect(groupAt(groups, 0)).toBeUndefined()
-    expect(groupAt(groups, entry.to)?.to).toBe(entry.to)
-    expect(groupAt(groups, snapshot.history)).toBe(groups.at(-1))
+    expect(groupAt(groups, 0)).toBe(-1)
+    expect(groups[groupAt(groups, entry.to)].to).toBe(entry.to)
+    expect(groupAt(groups, snapshot.history)).toBe(groups.length - 1)
+  })
+
+  it('has at no moment an entry that tells of both sides of it', () => {
+    const inTurn = groups.filter(({ from, to }) => to > from)
+    expect(inTurn.length).toBeGreaterThan(20)
+    for (let moment = 0; moment <= snapshot.history; moment += 1) {
+      const there = groupStoryAt(story, moment)
+      expect(there.filter(({ from, to }) => from <= moment && to > moment)).toEqual([])
+      // The same events in the same order, those of the moment first.
+      expect(there.flatMap(({ events }) => events)).toEqual(groups.flatMap(({ events }) => events))
+      const then = groupStory(story.filter(({ move }) => move <= moment))
+      const told = there.filter(({ from }) => from <= moment)
+      if (moment > 0) expect(told.map(({ events }) => events)).toEqual(then.map(({ events }) => events))
+      else expect(told.map(({ key }) => key)).toEqual(['opening'])
+    }
+    groupStory(story)
   })
 
   it('is the same object for the same events, however often it is asked for', () => {

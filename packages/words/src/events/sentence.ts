@@ -1,5 +1,5 @@
 /** Events as lines of the log. */
-import type { GameEvent } from '@bitoku/engine'
+import { type GameEvent, valueOnMoving } from '@bitoku/engine'
 import { resourceList } from '../cards/amounts.ts'
 import type { Language } from '../languages.ts'
 import { nameOf, nameWithin } from '../names.ts'
@@ -18,6 +18,13 @@ export function eventSentence(language: Language, event: GameEvent, telling: Eve
   const line = write(language, event, telling)
   return line === undefined ? undefined : capitalise(language, line)
 }
+
+/** A die as it was when it was placed, and what amulets were added to: “4”, “3 +1”. */
+const placedFacts = (event: Extract<GameEvent, { readonly type: 'die-placed' }>) => ({
+  value: valueOnMoving(event),
+  raised:
+    event.raised === undefined ? none : [event.raised.from, ...event.raised.amulets.map((n) => `+${n}`)].join(' '),
+})
 
 function write(language: Language, event: GameEvent, telling: EventTelling): string | undefined {
   const style = styleOf(telling)
@@ -62,10 +69,16 @@ function write(language: Language, event: GameEvent, telling: EventTelling): str
       return say(language, 'event.amulets-spent', { seat, list: event.values.map((value) => `+${value}`).join(', ') })
     case 'die-placed':
       if (event.space !== undefined)
-        return say(language, 'event.dieHome', { seat, value: event.value, space: homePlace(telling, event.space) })
+        return say(language, 'event.dieHome', {
+          ...placedFacts(event),
+          seat,
+          space: homePlace(telling, event.space),
+          drop: event.drop ?? 0,
+          now: event.value,
+        })
       return say(language, 'event.die-placed', {
+        ...placedFacts(event),
         seat,
-        value: event.value,
         where: say(language, `into.${event.region}`),
       })
     case 'forest-action':
@@ -83,7 +96,13 @@ function write(language: Language, event: GameEvent, telling: EventTelling): str
         owner: event.owner === undefined ? none : telling.seatName(event.owner),
       })
     case 'crossed':
-      return say(language, 'event.crossed', { seat, value: event.value, where: say(language, `toHill.${event.hill}`) })
+      return say(language, 'event.crossed', {
+        seat,
+        value: valueOnMoving(event),
+        where: say(language, `toHill.${event.hill}`),
+        toll: event.toll ?? 0,
+        now: event.value,
+      })
     case 'favour-covered':
       return say(language, 'event.favour-covered', {
         seat,

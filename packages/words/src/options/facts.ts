@@ -26,7 +26,7 @@ import { wokenDie } from './woken.ts'
 
 /** A telling with the decision that the option belongs to: it says where a line or a part comes from. */
 export interface OptionTelling extends Telling {
-  readonly decision?: Decision
+  readonly decision?: Pick<Decision, 'seat' | 'trail'>
   /** Whether the question already says which card or die is used: a button need not repeat it. */
   readonly isSourceTold?: boolean
 }

@@ -87,7 +87,11 @@ function begunBranches(bundle: Effect): readonly Branch[] {
 }
 
 /** What `begin 1.2` begins; undefined where the trail leaves more than one possibility. */
-export function findBegun(edition: Edition, decision: Decision | undefined, part: string): Effect | undefined {
+export function findBegun(
+  edition: Edition,
+  decision: Pick<Decision, 'trail'> | undefined,
+  part: string,
+): Effect | undefined {
   const step = decision?.trail.at(-1)
   const whole = step && effectOfStep(edition, step)
   if (whole === undefined) return undefined

@@ -151,9 +151,9 @@ export function spendAmulets(game: Game, seat: number, die: number, set: number)
   const player = game.seats[seat]
   for (let value = 1; value <= 3; value += 1) player.amulets[value - 1] -= packedAmulet(set, value)
   player.dice[die] = raisedDie(player.dice[die], set)
-  game.events?.push({
-    type: 'amulets-spent',
-    seat,
-    values: [1, 2, 3].flatMap((value) => Array<number>(packedAmulet(set, value)).fill(value)),
-  })
+  game.events?.push({ type: 'amulets-spent', seat, values: amuletValues(set) })
 }
+
+/** The values of a set of amulets, the smallest first. */
+export const amuletValues = (set: number): readonly number[] =>
+  [1, 2, 3].flatMap((value) => Array<number>(packedAmulet(set, value)).fill(value))

@@ -6,7 +6,7 @@ import { addMove, argumentOf, homeSlot, kindOf, move, type MoveList } from '../.
 import { regions, riverRegions } from '../../names.ts'
 import { acrossRiver, type Frame, type Game, inForest, inHome, locked, unlocked } from '../../state.ts'
 import { areaOf, home } from '../../tables.ts'
-import { canPayToll, hasCrossingSpace, highestDie, listDice, spendAmulets, unlockDie } from './dice.ts'
+import { amuletValues, canPayToll, hasCrossingSpace, highestDie, listDice, spendAmulets, unlockDie } from './dice.ts'
 import { beginFavour } from './favour.ts'
 import { buildingPart, forestPart } from './forest-action.ts'
 
@@ -128,6 +128,10 @@ export function takeCardAction(game: Game, seat: number, frame: Frame, code: num
 
 const cardOrigin = (frame: Frame): Origin => originOf('yokai', frame.item)
 
+/** What amulets made of a die that showed `from`, for the event of its placing. */
+const raisedBy = (from: number, amulets: number) =>
+  amulets === 0 ? {} : { raised: { from, amulets: amuletValues(amulets) } }
+
 /** S-4 to S-7: a die to a forest space, then what its region offers. */
 function useDie(game: Game, seat: number, die: number, place: number, amulets: number): void {
   const player = game.seats[seat]
@@ -136,9 +140,10 @@ function useDie(game: Game, seat: number, die: number, place: number, amulets: n
     player.pilgrimsGone += 1
     game.events?.push({ type: 'pilgrim-removed', seat, die: die + 1, value: player.dice[die] })
   }
+  const from = player.dice[die]
   spendAmulets(game, seat, die, amulets)
   if (place >= homeSlot) {
-    enterHome(game, seat, die, place - homeSlot)
+    enterHome(game, seat, die, place - homeSlot, from, amulets)
     return
   }
   player.places[die] = inForest + place
@@ -149,12 +154,13 @@ function useDie(game: Game, seat: number, die: number, place: number, amulets: n
     value: player.dice[die],
     region: regions[place],
     space: undefined,
+    ...raisedBy(from, amulets),
   })
   pushFrame(game, seat, 'region', { source: -1, item: die, region: place }, player.dice[die], forestPart | buildingPart)
 }
 
 /** S-13: a die in the Home acts by its space alone. */
-function enterHome(game: Game, seat: number, die: number, space: number): void {
+function enterHome(game: Game, seat: number, die: number, space: number, from: number, amulets: number): void {
   const player = game.seats[seat]
   const { effect, drop, id } = game.tables.homeSpaces[space]
   player.places[die] = inHome + space
@@ -166,6 +172,8 @@ function enterHome(game: Game, seat: number, die: number, space: number): void {
     value: player.dice[die],
     region: 'home',
     space: id,
+    ...raisedBy(from, amulets),
+    ...(drop > 0 && { drop }),
   })
   begin(game, seat, effect, originOf('home', space, home))
 }
@@ -174,8 +182,9 @@ function enterHome(game: Game, seat: number, die: number, space: number): void {
 function crossRiver(game: Game, seat: number, die: number): void {
   const player = game.seats[seat]
   const hill = areaOf(player.places[die] - inForest)
-  player.dice[die] -= player.dice[die] === highestDie ? 3 : 1
+  const toll = player.dice[die] === highestDie ? 3 : 1
+  player.dice[die] -= toll
   player.places[die] = acrossRiver + hill
-  game.events?.push({ type: 'crossed', seat, die: die + 1, value: player.dice[die], hill: riverRegions[hill] })
+  game.events?.push({ type: 'crossed', seat, die: die + 1, value: player.dice[die], hill: riverRegions[hill], toll })
   beginFavour(game, seat, hill)
 }

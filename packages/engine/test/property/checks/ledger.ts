@@ -9,6 +9,7 @@ import {
   regions,
   riverRegions,
   sources,
+  valueOnMoving,
 } from '../../../src/index.ts'
 import { acrossRiver, inForest, inHome, locked, unlocked } from '../../../src/state.ts'
 import { spacesPerArea } from '../../../src/tables.ts'
@@ -78,11 +79,23 @@ function applyToPieces({ seats, tables }: Game, event: GameEvent): boolean {
       return true
     case 'die-placed': {
       const space = tables.homeSpaces.findIndex((candidate) => candidate.id === event.space)
-      seats[event.seat].dice[event.die - 1] = event.value
+      const { dice } = seats[event.seat]
+      const { raised, drop = 0 } = event
+      const amulets = raised?.amulets.reduce((sum, n) => sum + n, 0) ?? 0
+      ensure(
+        dice[event.die - 1] === (raised?.from ?? valueOnMoving(event)),
+        `die ${event.die} was raised from elsewhere`,
+      )
+      ensure(
+        Math.min(6, dice[event.die - 1] + amulets) - drop === event.value,
+        `die ${event.die} became ${event.value}`,
+      )
+      dice[event.die - 1] = event.value
       seats[event.seat].places[event.die - 1] = space < 0 ? inForest + regions.indexOf(event.region) : inHome + space
       return true
     }
     case 'crossed':
+      ensure(seats[event.seat].dice[event.die - 1] === valueOnMoving(event), `die ${event.die} paid another toll`)
       seats[event.seat].dice[event.die - 1] = event.value
       seats[event.seat].places[event.die - 1] = acrossRiver + riverRegions.indexOf(event.hill)
       return true

@@ -196,6 +196,13 @@ export const step = z.strictObject({
   move: number,
   option: explainedOption,
   trail: z.array(trailStep),
+  /** What was seen when it was chosen: own dice, displays, hills. */
+  before: z.strictObject({
+    displays: z.array(numbers),
+    hillBitoku: numbers,
+    hillYokai: numbers,
+    own: z.strictObject({ dice: numbers, places: numbers }),
+  }),
   auto: z.boolean(),
   state: z.enum(['kept', 'open', 'held']),
   events: z.array(event),

@@ -16,13 +16,15 @@ export const events = {
   'event.unlocked': '{seat} unlocks the die showing {value}',
   'event.pilgrim-removed': '{seat} removes a pilgrim to use the locked die showing {value}',
   'event.amulets-spent': '{seat} spends amulets: {list}',
-  'event.die-placed': '{seat} places a die of {value} {where}',
-  'event.dieHome': '{seat} places a die of {value} in the Home, space {space}',
+  'event.die-placed': '{seat} places a die of {value}{raised, select, =none {} other { ({raised})}} {where}',
+  'event.dieHome':
+    '{seat} places a die of {value}{raised, select, =none {} other { ({raised})}} in the Home, space {space}{drop, plural, =0 {} other {; it now shows {now}}}',
   'event.forest-action': '{seat} takes the forest action for {requires} or more {where}',
   'event.copied': '{seat} acts in the place of {of} (die of {value})',
   'event.building-used': '{seat} uses {building}{owner, select, =none {} other { (owner: {owner})}}',
   'event.bonus-owed': '{seat} may choose an owner’s bonus',
-  'event.crossed': '{seat} crosses the river {where}; the die is now {value}',
+  'event.crossed':
+    '{seat} crosses the river {where} with a die of {value}{toll, plural, =0 {} other {; it now shows {now}}}',
   'event.favour-covered':
     '{taken, select, yes {{seat} takes a favour {where}} other {{seat} covers a favour {where} without taking it}}: {what}',
   'event.passed': '{seat} passes',

@@ -18,13 +18,15 @@ export const events: Like<typeof english> = {
   'event.unlocked': '{seat} desbloquea el dado que muestra un {value}',
   'event.pilgrim-removed': '{seat} retira un peregrino para usar el dado bloqueado que muestra un {value}',
   'event.amulets-spent': '{seat} gasta amuletos: {list}',
-  'event.die-placed': '{seat} coloca un dado de {value} {where}',
-  'event.dieHome': '{seat} coloca un dado de {value} en el hogar, espacio {space}',
+  'event.die-placed': '{seat} coloca un dado de {value}{raised, select, =none {} other { ({raised})}} {where}',
+  'event.dieHome':
+    '{seat} coloca un dado de {value}{raised, select, =none {} other { ({raised})}} en el hogar, espacio {space}{drop, plural, =0 {} other {; ahora muestra un {now}}}',
   'event.forest-action': '{seat} realiza la acción del bosque de {requires} o más {where}',
   'event.copied': '{seat} actúa en lugar de {of} (dado de {value})',
   'event.building-used': '{seat} usa {building}{owner, select, =none {} other { (propiedad de {owner})}}',
   'event.bonus-owed': '{seat} puede elegir una bonificación de propiedad',
-  'event.crossed': '{seat} cruza el río {where}; el dado queda en {value}',
+  'event.crossed':
+    '{seat} cruza el río {where} con un dado de {value}{toll, plural, =0 {} other {; ahora muestra un {now}}}',
   'event.favour-covered':
     '{taken, select, yes {{seat} toma un favor {where}} other {{seat} cubre un favor {where} sin tomarlo}}: {what}',
   'event.passed': '{seat} pasa',

@@ -18,13 +18,15 @@ export const events: Like<typeof english> = {
   'event.unlocked': '{seat} débloque le dé qui montre {value}',
   'event.pilgrim-removed': '{seat} retire un pèlerin pour utiliser le dé bloqué qui montre {value}',
   'event.amulets-spent': '{seat} dépense des amulettes : {list}',
-  'event.die-placed': '{seat} place un dé de {value} {where}',
-  'event.dieHome': '{seat} place un dé de {value} dans la Demeure, case {space}',
+  'event.die-placed': '{seat} place un dé de {value}{raised, select, =none {} other { ({raised})}} {where}',
+  'event.dieHome':
+    '{seat} place un dé de {value}{raised, select, =none {} other { ({raised})}} dans la Demeure, case {space}{drop, plural, =0 {} other { ; il indique maintenant {now}}}',
   'event.forest-action': '{seat} effectue l’action forêt de {requires} ou plus {where}',
   'event.copied': '{seat} agit à la place d’un autre dé ({of}, dé de {value})',
   'event.building-used': '{seat} utilise {building}{owner, select, =none {} other { (propriétaire : {owner})}}',
   'event.bonus-owed': '{seat} peut choisir un bonus de propriété',
-  'event.crossed': '{seat} traverse la rivière {where} ; le dé passe à {value}',
+  'event.crossed':
+    '{seat} traverse la rivière {where} avec un dé de {value}{toll, plural, =0 {} other { ; il indique maintenant {now}}}',
   'event.favour-covered':
     '{taken, select, yes {{seat} prend une faveur {where}} other {{seat} couvre une faveur {where} sans la prendre}} : {what}',
   'event.passed': '{seat} passe',

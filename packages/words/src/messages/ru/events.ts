@@ -17,13 +17,14 @@ export const events: Like<typeof english> = {
   'event.unlocked': '{seat} освобождает кубик со значением {value}',
   'event.pilgrim-removed': '{seat} убирает паломника ради запертого кубика со значением {value}',
   'event.amulets-spent': '{seat} тратит амулеты: {list}',
-  'event.die-placed': '{seat} помещает кубик {value} {where}',
-  'event.dieHome': '{seat} помещает кубик {value} в Дом, ячейка {space}',
+  'event.die-placed': '{seat} помещает кубик {value}{raised, select, =none {} other { ({raised})}} {where}',
+  'event.dieHome':
+    '{seat} помещает кубик {value}{raised, select, =none {} other { ({raised})}} в Дом, ячейка {space}{drop, plural, =0 {} other {; на нём теперь {now}}}',
   'event.forest-action': '{seat} выполняет действие Леса для {requires} или больше {where}',
   'event.copied': '{seat} действует на месте чужого кубика: {of}, значение {value}',
   'event.building-used': '{seat} использует здание «{building}»{owner, select, =none {} other { (владелец: {owner})}}',
   'event.bonus-owed': '{seat} может выбрать бонус собственности',
-  'event.crossed': '{seat} пересекает реку {where}; на кубике теперь {value}',
+  'event.crossed': '{seat} пересекает реку {where}: кубик {value}{toll, plural, =0 {} other {, теперь на нём {now}}}',
   'event.favour-covered':
     '{taken, select, yes {{seat} получает благодарность Леса {where}} other {{seat} накрывает благодарность Леса {where}, не получая её}}: {what}',
   'event.passed': '{seat} пасует',
