@@ -1,6 +1,7 @@
 /**
  * `npm run bench:server`: this server and a boardgame.io server under the same load, on loopback, in one run; how both grow with
- * tables, and this one with processes on one PostgreSQL. `--quick` for a short look.
+ * tables, and this one with processes on one PostgreSQL. `--quick` for a short look; `--attack` measures something else: what others
+ * notice when one address asks for what is dear.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
@@ -8,6 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findPostgres } from '../../../scripts/postgres.mjs'
 import { startPostgres } from '../test/parts/postgres.ts'
+import { measureAttacks } from './attack.ts'
 import type { Lane, Target } from './lane.ts'
 import { askLists, type Load, openLanes, paceLoad, pushLoad, quantile, weighTables } from './load.ts'
 import { startOurs } from './our-target.ts'
@@ -15,7 +17,11 @@ import { startPeer } from './peer-target.ts'
 import { bytesPerGame } from './stored.ts'
 
 const { values: flags } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, tables: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    tables: { type: 'string' },
+    attack: { type: 'boolean', default: false },
+  },
 })
 /** Seconds of a load. */
 const seconds = flags.quick ? 4 : 6
@@ -103,7 +109,8 @@ async function measureProcesses(): Promise<void> {
   }
 }
 
-try {
+/** Both servers under the same loads. */
+async function compare(): Promise<void> {
   const [busy] = loadavg()
   console.log(
     `${availableParallelism()} processors; before this, ${number(busy, 1)} programs wanted to run at a time (load average)\n`,
@@ -138,6 +145,11 @@ Per core, this server, which has every move on the disk before it answers, makes
     `stored for a finished game of four: ${number(await bytesPerGame(join(folder, 'stored.sqlite'), flags.quick ? 50 : 200))} bytes`,
   )
   progress('done')
+}
+
+try {
+  if (flags.attack) process.exitCode = (await measureAttacks(join(folder, 'attack.sqlite'))) ? 0 : 1
+  else await compare()
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,4 +1,4 @@
-/** This project's server, for the bench: the usual one, without a limit of requests. Argument: the database. */
+/** This project's server, for the bench: the usual one, without a limit of requests. Arguments: the database, a limit. */
 import { readSettings } from '../src/settings.ts'
 import { makeServer } from '../src/server.ts'
 
@@ -8,7 +8,7 @@ const result = readSettings({}, [
   '--port',
   '0',
   '--requests',
-  '0',
+  process.argv[3] ?? '0',
   '--log-level',
   'error',
 ])

@@ -10,7 +10,7 @@ let keys = 0
 const nextKey = (): string => `bench-${process.pid}-${(keys += 1)}`
 
 /** Asks over HTTP. */
-async function ask<Answer>(address: string, secret: string, path: string, body: object): Promise<Answer> {
+export async function ask<Answer>(address: string, secret: string, path: string, body: object): Promise<Answer> {
   const answer = await fetch(`${address}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
@@ -21,7 +21,7 @@ async function ask<Answer>(address: string, secret: string, path: string, body: 
 }
 
 /** A guest of the server; the secret is in the cookie that is set. */
-async function makeGuest(address: string): Promise<string> {
+export async function makeGuest(address: string): Promise<string> {
   const answer = await fetch(`${address}/api/me`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
@@ -32,7 +32,8 @@ async function makeGuest(address: string): Promise<string> {
   return secret
 }
 
-const wish = {
+/** A table for two programs. */
+export const wish = {
   seats: [{ kind: 'program' }, { kind: 'program' }],
   harder: false,
   pace: { kind: 'untimed' },
@@ -153,7 +154,7 @@ async function readList(address: string, guest: string): Promise<number> {
 }
 
 /** A table of two programs, one game after the other, of a guest who has no other tables. */
-async function openLane(addresses: readonly string[], isPlanned: boolean): Promise<Lane> {
+export async function openLane(addresses: readonly string[], isPlanned: boolean): Promise<Lane> {
   const guest = await makeGuest(addresses[0])
   let table = await openTable(addresses, guest)
   const close = (): void => table.players.forEach(({ socket }) => socket.terminate())

@@ -22,6 +22,7 @@ import { addPrograms } from './api/programs.ts'
 import { addRecords } from './api/records.ts'
 import { nothingAsked } from './api/schemas.ts'
 import { addTables } from './api/tables.ts'
+import { addTurns } from './api/turns.ts'
 import { addTogether } from './api/together.ts'
 import { deflateAgreement } from './live/line.ts'
 import { protocol } from './live/socket.ts'
@@ -44,6 +45,9 @@ const slowestRequest = 30_000
 const lookForSlow = 1000
 /** Who takes nothing of an answer for so long is not waited for. A program that waits for its turn hears after 30 seconds. */
 const slowestReader = 90_000
+
+/** So many files count as one request: a page has a hundred of them. */
+const filesForRequest = 20
 
 /** What may be other than usual. */
 interface AppParts {
@@ -72,6 +76,7 @@ export async function makeApp(settings: Settings, { logStream, onRoute, ...parts
     app.addHook('onRoute', ({ method, url }) => [method].flat().forEach((each) => onRoute(`${each} ${url}`)))
   }
   app.addHook('onRoute', refuseUnknownQueries)
+  addTurns(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   tellRefusals(app)
@@ -83,6 +88,7 @@ export async function makeApp(settings: Settings, { logStream, onRoute, ...parts
   await addHeaders(app, settings.address)
   addCompression(app)
   if (settings.requests > 0) {
+    allowFiles(app, settings.requests * filesForRequest)
     // By address: secrets can be made up.
     await app.register(rateLimit, {
       max: settings.requests,
@@ -112,6 +118,13 @@ export async function makeApp(settings: Settings, { logStream, onRoute, ...parts
 function refuseUnknownQueries(route: RouteOptions): void {
   if (!route.url.startsWith('/api/') || route.schema?.querystring !== undefined) return
   route.schema = { ...route.schema, querystring: nothingAsked }
+}
+
+/** Files of the page are no requests to the server: they have an allowance of their own, which only a flood uses up. */
+function allowFiles(app: Api, max: number): void {
+  app.addHook('onRoute', (route) => {
+    if (route.url === '/*' || route.url === '/server.json') route.config = { ...route.config, rateLimit: { max } }
+  })
 }
 
 /** Bodies are JSON. Only the buttons of mail pages, and mail programs, send a form; nobody reads what is in it. */

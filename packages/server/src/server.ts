@@ -16,6 +16,7 @@ import { logOutages } from './outage-log.ts'
 import { makeMessengers } from './messengers.ts'
 import { type GalleryUse, makeGallery } from './picture/gallery.ts'
 import { makePainter, type PainterUse } from './picture/painter.ts'
+import { makeReplays, type ReplaysUse } from './replay/replays.ts'
 import type { Settings } from './settings.ts'
 import { openStorage } from './storage/open.ts'
 import type { House } from './tables/house.ts'
@@ -45,6 +46,7 @@ export interface ServerParts {
   readonly slowestRequest?: number
   readonly pool?: Partial<PoolUse>
   readonly pictures?: Partial<PainterUse & GalleryUse>
+  readonly replays?: ReplaysUse
   readonly games?: number
   /** The folder of the built page. */
   readonly page?: string
@@ -87,6 +89,7 @@ export async function makeServer(settings: Settings, parts: ServerParts = {}): P
     self,
     storage,
     shelf,
+    replays: makeReplays(parts.replays),
     links: await makeLinks(storage),
     receivers: makeReceivers(storage),
     log,
@@ -137,7 +140,7 @@ export async function makeServer(settings: Settings, parts: ServerParts = {}): P
       const impatience = setTimeout(() => app.server.closeAllConnections(), farewell)
       await app.close()
       clearTimeout(impatience)
-      await Promise.all([stopUpkeep(), delivery.stop(), pool.close(), gallery.close()])
+      await Promise.all([stopUpkeep(), delivery.stop(), pool.close(), gallery.close(), house.replays.close()])
       closeMail()
       shelf.close()
       await storage.close()

@@ -59,6 +59,7 @@ export {
   tieSentence,
   yearAndSeason,
 } from './score.ts'
+export { absences, type Absence, absenceSentences } from './server-pages.ts'
 export type { Telling } from './telling.ts'
 export { type Arguments, format } from './runtime/format.ts'
 export {

@@ -1,57 +1,11 @@
 /** Answers are sent compressed to those who can read them so, where that saves more than it costs. Files are compressed when the page is built. */
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { compress, type Encoding, encodingFor, smallest } from '../compress.ts'
+import type { Prepared } from '../replay/prepared.ts'
 import type { Api } from './context.ts'
-
-/** What answers can be compressed by, the best first. */
-const encodings = ['br', 'gzip'] as const
-/** What an answer is compressed by. */
-type Encoding = (typeof encodings)[number]
-
-/** Below this one packet holds the answer anyway, in bytes. */
-const smallest = 1024
 
 /** What is text; pictures and fonts are compressed already. */
 const isText = /^(text\/|image\/svg\+xml|application\/(json|javascript|xml|[\w.-]+\+json))/
-
-const [asBrotli, asGzip] = [promisify(brotliCompress), promisify(gzip)]
-
-/** How much somebody likes an encoding, from 0 to 1 (RFC 9110, 12.5.3). */
-function qualityOf(accepted: ReadonlyMap<string, number>, encoding: string): number {
-  const given = accepted.get(encoding) ?? accepted.get('*')
-  // Whoever says nothing of it takes what is not encoded, but nothing that is.
-  return given ?? (encoding === 'identity' ? Number.MIN_VALUE : 0)
-}
-
-/** The encoding for whoever sends this `Accept-Encoding`: of those liked best the one that makes the answer smallest. */
-export function encodingFor(header: string | undefined): Encoding | undefined {
-  if (header === undefined) return undefined
-  const accepted = new Map<string, number>()
-  for (const part of header.toLowerCase().split(',')) {
-    const [name, ...parameters] = part.split(';').map((text) => text.trim())
-    const quality = parameters.find((text) => text.startsWith('q='))?.slice(2)
-    const value = quality === undefined ? 1 : Number(quality)
-    accepted.set(name === 'x-gzip' ? 'gzip' : name, Number.isFinite(value) ? value : 0)
-  }
-  const best = Math.max(...encodings.map((encoding) => qualityOf(accepted, encoding)))
-  if (best === 0 || best < qualityOf(accepted, 'identity')) return undefined
-  return encodings.find((encoding) => qualityOf(accepted, encoding) === best)
-}
-
-/**
- * Compresses a text in a thread of the platform's pool, not in the one that plays moves: 8 kB take 0.08 ms. The quality is the lowest
- * that makes brotli smaller than gzip.
- */
-function compress(content: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return asGzip(content)
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 4,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  }
-  return asBrotli(content, { params })
-}
 
 /** Says that there are several forms of an answer. */
 function varyByEncoding(reply: FastifyReply): void {
@@ -66,7 +20,9 @@ function varyByEncoding(reply: FastifyReply): void {
 const isFit = (request: FastifyRequest, reply: FastifyReply): boolean =>
   reply.getHeader('content-encoding') === undefined &&
   isText.test(String(reply.getHeader('content-type') ?? '')) &&
-  request.headers['sec-fetch-site'] !== 'cross-site'
+  !isForOthers(request)
+
+const isForOthers = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'cross-site'
 
 /** Compresses the answers of an app. */
 export function addCompression(api: Api): void {
@@ -82,3 +38,18 @@ export function addCompression(api: Api): void {
     return compressed
   })
 }
+
+/** Sends an answer that was made before. Whoever has it already is told that it is the same. */
+export function sendPrepared(request: FastifyRequest, reply: FastifyReply, { tag, plain, br }: Prepared): FastifyReply {
+  const etag = `W/"${tag}"`
+  reply.header('etag', etag).header('cache-control', 'private, no-cache')
+  if (request.headers['if-none-match']?.includes(etag) === true) return reply.status(304).send()
+  reply.type('application/json; charset=utf-8')
+  const encoding: Encoding | undefined = br && encodingFor(request.headers['accept-encoding'])
+  if (br === undefined || encoding !== 'br' || isForOthers(request)) return reply.send(asBuffer(plain))
+  varyByEncoding(reply)
+  return reply.header('content-encoding', encoding).send(asBuffer(br))
+}
+
+/** Bytes that came from another thread, as they are. */
+const asBuffer = ({ buffer, byteOffset, length }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, length)

@@ -5,7 +5,7 @@ import type { House } from '../tables/house.ts'
 import type { Api } from './context.ts'
 import { Refused } from './problems.ts'
 
-/** Everybody may ask, and as often as they like: the database is asked once in so many milliseconds. */
+/** Everybody may ask, and as often as they like: it is found out once in so many milliseconds. */
 const freshFor = 1000
 
 /** A question whose answer holds for a while; who asks meanwhile gets the same one. */
@@ -112,7 +112,8 @@ export function addHealth(api: Api, { registry }: ReturnType<typeof makeMeters>,
     if (isStopping() || !(await house.storage.canWrite())) throw new Refused('net.stopping')
     return { ok: true }
   })
+  const readMetrics = askSeldom(() => registry.metrics())
   api.get('/metrics', { schema, config }, async (_request, reply) => {
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(registry.contentType).send(await readMetrics())
   })
 }

@@ -6,9 +6,10 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { languages } from '@bitoku/words'
 import { z } from 'zod'
+import { encodingFor } from '../compress.ts'
 import type { House } from '../tables/house.ts'
-import { encodingFor } from './compression.ts'
 import type { Api } from './context.ts'
+import { listeningBy } from './counting.ts'
 import { previewOf, readWish, sharedPage } from './sharing.ts'
 
 /** Where the page lies when it is built. */
@@ -29,6 +30,7 @@ function pageOf(id: string, query: unknown, more = ''): string {
 
 /** Adds the page, if it is built, and the short links. The secret of a link stays in the browser, behind the `#`. */
 export async function addPages(api: Api, house: House, address: string, folder = builtPage): Promise<void> {
+  const listenerOf = listeningBy(api)
   const params = z.strictObject({ id: z.string().regex(/^[\w-]{1,64}$/) })
   api.get('/g/:id', { schema: { hide: true, params } }, (request, reply) =>
     reply.redirect(pageOf(request.params.id, request.query)),
@@ -49,7 +51,9 @@ export async function addPages(api: Api, house: House, address: string, folder =
     const page = await readFile(join(folder, 'index.html'), 'utf8')
     const { 'accept-language': accepted } = request.headers
     // A database that is away must not take the page with it.
-    const preview = await previewOf(house, readWish(request.query), accepted).catch(() => undefined)
+    const preview = await previewOf(house, readWish(request.query), accepted, listenerOf(request)).catch(
+      () => undefined,
+    )
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')

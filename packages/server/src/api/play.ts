@@ -1,11 +1,15 @@
 /** Playing: snapshots and commands. */
 import type { CommandBody, SnapshotAnswer } from '@bitoku/host'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { wakeIfForgotten } from '../bots/forgotten.ts'
+import type { ReplayQuestion } from '../replay/answer.ts'
 import { cardOf } from '../tables/cards.ts'
 import type { House } from '../tables/house.ts'
-import { chronicleFor, eventsOf, momentFor, previewFor, snapshotFor } from '../tables/look.ts'
+import { eyesOf, previewFor, snapshotFor } from '../tables/look.ts'
 import { obey } from '../tables/obey.ts'
+import { sendPrepared } from './compression.ts'
 import { type Api, ownKey, seatBehind, type Visit, visit } from './context.ts'
+import { listeningBy } from './counting.ts'
 import { Refused, valueOf } from './problems.ts'
 import { afterQuery, commandBody, pastPath, previewBody, snapshotQuery, tablePath } from './schemas.ts'
 
@@ -20,9 +24,23 @@ async function answerFor(
   return { snapshot, table: await cardOf(hot, standpoint, house) }
 }
 
+/** Answers what is asked of the past of games, as whoever asks may see it. */
+function answeringReplays(
+  api: Api,
+  house: House,
+): (request: FastifyRequest, reply: FastifyReply, there: Visit, question: ReplayQuestion) => Promise<FastifyReply> {
+  const listenerOf = listeningBy(api)
+  return async (request, reply, { hot, standpoint }, question) => {
+    const seat = eyesOf(standpoint)
+    const answer = await house.replays.ask({ hot, seat, question, ...listenerOf(request) })
+    return sendPrepared(request, reply, valueOf(answer))
+  }
+}
+
 /** Adds the routes. */
 export function addPlay(api: Api, house: House): void {
   const tags = ['play']
+  const answerReplay = answeringReplays(api, house)
 
   api.get(
     '/api/tables/:id/snapshot',
@@ -70,27 +88,27 @@ export function addPlay(api: Api, house: House): void {
   api.get(
     '/api/tables/:id/events',
     { schema: { tags, summary: 'What happened after a number', params: tablePath, querystring: afterQuery } },
-    async (request) => {
-      const { hot, standpoint } = await visit(house, request, request.params.id)
-      return { events: eventsOf(hot, standpoint, request.query.after ?? 0) }
+    async (request, reply) => {
+      const there = await visit(house, request, request.params.id)
+      return answerReplay(request, reply, there, { kind: 'events', after: request.query.after ?? 0 })
     },
   )
 
   api.get(
     '/api/tables/:id/past/:history',
     { schema: { tags, summary: 'The game after so many moves', params: pastPath } },
-    async (request) => {
-      const { hot, standpoint } = await visit(house, request, request.params.id)
-      return { moment: valueOf(momentFor(hot, standpoint, request.params.history)) }
+    async (request, reply) => {
+      const there = await visit(house, request, request.params.id)
+      return answerReplay(request, reply, there, { kind: 'past', history: request.params.history })
     },
   )
 
   api.get(
     '/api/tables/:id/chronicle',
     { schema: { tags, summary: 'How the scores went', params: tablePath } },
-    async (request) => {
-      const { hot, standpoint } = await visit(house, request, request.params.id)
-      return { chronicle: valueOf(chronicleFor(hot, standpoint)) }
+    async (request, reply) => {
+      const there = await visit(house, request, request.params.id)
+      return answerReplay(request, reply, there, { kind: 'chronicle' })
     },
   )
 }

@@ -2,8 +2,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Outcome, Problem } from '@bitoku/host'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { Overloaded } from '../replay/replays.ts'
 import { Unavailable } from '../storage/availability.ts'
 import { CannotLoad } from '../tables/hot.ts'
+import { sendAbsentPage, wantsPage } from './absent-page.ts'
 
 const statuses: Readonly<Record<string, number>> = {
   'net.nobody': 401,
@@ -45,10 +47,13 @@ const statuses: Readonly<Record<string, number>> = {
 /** A refusal on its way to the asker. */
 export class Refused extends Error {
   readonly problem: Problem
+  /** After so many seconds it may be tried again. */
+  readonly retryAfter: number | undefined
 
-  constructor(key: string, args: Problem['args'] = {}) {
+  constructor(key: string, args: Problem['args'] = {}, retryAfter?: number) {
     super(key)
     this.problem = { key, args }
+    this.retryAfter = retryAfter
   }
 }
 
@@ -64,10 +69,19 @@ export function valueOf<Value>(outcome: Outcome<Value>): Value {
 /** What cannot be done now may be asked again after so many seconds. */
 const askAgainAfter = 1
 
-const refuseWith = (reply: FastifyReply, status: number, problem: Problem): FastifyReply => {
-  if (status === 503) void reply.header('retry-after', askAgainAfter)
+const refuseWith = (
+  reply: FastifyReply,
+  status: number,
+  problem: Problem,
+  retryAfter = askAgainAfter,
+): FastifyReply => {
   // What is refused before it has found its route passes no hook.
-  return reply.status(status).header('cache-control', 'no-store').send({ problem })
+  reply.status(status).header('cache-control', 'no-store')
+  const isPassing = status === 429 || status === 503
+  // The limit says itself when its minute is over.
+  if (isPassing && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter)
+  if (!isPassing || !wantsPage(reply.request)) return reply.send({ problem })
+  return sendAbsentPage(reply.request, reply, status === 429 ? 'limited' : 'unavailable')
 }
 
 /** What is wrong with a request before it has found its route, such as an address that cannot be read. */
@@ -77,12 +91,13 @@ export const tellFrameworkError = (error: FastifyError, _request: FastifyRequest
 /** Lets an app tell its refusals. */
 export function tellRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof Refused) return refuseWith(reply, statusOf(error.problem), error.problem)
+    if (error instanceof Refused) return refuseWith(reply, statusOf(error.problem), error.problem, error.retryAfter)
     // The outage is in the log as a whole, not with every request that it meets.
     if (error instanceof Unavailable) {
       request.log.debug({ err: error }, 'refused')
       return refuseWith(reply, 503, { key: 'net.unavailable', args: {} })
     }
+    if (error instanceof Overloaded) return refuseWith(reply, 429, { key: 'net.too-many', args: {} })
     if (error instanceof CannotLoad) {
       request.log.warn({ err: error }, 'a game cannot be loaded')
       return refuseWith(reply, 409, { key: 'table.cannot-load', args: {} })

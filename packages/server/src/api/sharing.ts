@@ -6,7 +6,7 @@ import { drawPicture } from '../picture/draw.ts'
 import { digestOf } from '../picture/gallery.ts'
 import { escapeMarkup } from '../picture/letters.ts'
 import type { House } from '../tables/house.ts'
-import { toldOf } from '../tables/told.ts'
+import { type Listener, toldOf } from '../tables/told.ts'
 import { tablePath } from './schemas.ts'
 
 /** Nobody has more VP in a game alone; a link that says so has no picture of its own. */
@@ -42,8 +42,12 @@ type Wish = z.infer<typeof wishes>
 export const readWish = (query: unknown): Wish => wishes.parse(query)
 
 /** What may be told of what an address names; undefined: nothing. */
-export async function sharedBy(house: House, { table, t, challenge, position }: Wish): Promise<Shared | undefined> {
-  if (table !== undefined) return toldOf(house, table, t)
+export async function sharedBy(
+  house: House,
+  { table, t, challenge, position }: Wish,
+  listener: Listener,
+): Promise<Shared | undefined> {
+  if (table !== undefined) return toldOf(house, table, listener, t)
   if (challenge !== undefined) return { state: 'challenge', score: challenge }
   const phase = phases.find((each) => position?.endsWith(`.${each}`))
   return phase && { state: 'position', round: Number(position?.[0]), phase }
@@ -56,9 +60,24 @@ interface Preview {
   readonly picture: string
 }
 
+/** The latest drawings, by what they tell, the least lately wanted first: many ask for the same. */
+const drawings = new Map<string, string>()
+const mostDrawings = 100
+
+/** The drawing of what a link leads to. */
+export function drawingOf(language: Language, shared: Shared): string {
+  const key = JSON.stringify([language, shared])
+  const drawing = drawings.get(key) ?? drawPicture(language, shared)
+  drawings.delete(key)
+  drawings.set(key, drawing)
+  const [oldest] = drawings.keys()
+  if (oldest !== undefined && drawings.size > mostDrawings) drawings.delete(oldest)
+  return drawing
+}
+
 /** The path of the picture; its last part is new with every other drawing, for those who never ask twice. */
 function picturePath({ table, t, challenge, position }: Wish, language: Language, shared: Shared): string {
-  const named = { table, t, challenge, position, language, v: digestOf(drawPicture(language, shared)) }
+  const named = { table, t, challenge, position, language, v: digestOf(drawingOf(language, shared)) }
   const parts = Object.entries(named).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as const],
   )
@@ -66,8 +85,13 @@ function picturePath({ table, t, challenge, position }: Wish, language: Language
 }
 
 /** What others show beside an address; undefined where nothing may be told. */
-export async function previewOf(house: House, wish: Wish, accepted: string | undefined): Promise<Preview | undefined> {
-  const shared = await sharedBy(house, wish)
+export async function previewOf(
+  house: House,
+  wish: Wish,
+  accepted: string | undefined,
+  listener: Listener,
+): Promise<Preview | undefined> {
+  const shared = await sharedBy(house, wish, listener)
   if (shared === undefined) return undefined
   const language = languageOf(wish.language, accepted)
   await loadLanguage(language)

@@ -34,6 +34,8 @@ export function makePainter({
     maxThreads: 1,
     idleTimeout: 60_000,
     concurrentTasksPerWorker: 1,
+    // Those who play go first.
+    niceIncrement: 10,
   })
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()

@@ -1,6 +1,7 @@
 /** What the tables' service works with; every part of it is given this. */
 import type { Meters } from '../api/health.ts'
 import type { Log } from '../log.ts'
+import type { Replays } from '../replay/replays.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { HotGame } from './hot.ts'
 import type { Links } from './links.ts'
@@ -13,6 +14,8 @@ export interface House {
   readonly self: string
   readonly storage: Storage
   readonly shelf: Shelf
+  /** The past of games. */
+  readonly replays: Replays
   readonly links: Links
   readonly receivers: Receivers
   readonly log: Log

@@ -21,7 +21,7 @@ import type { House } from './house.ts'
 import { showTable, shownSheets } from './show.ts'
 
 /** Whose eyes see a table: at the end everybody's see the same. */
-const eyesOf = ({ role, seat }: Standpoint): number | undefined => (role === 'seat' ? seat : undefined)
+export const eyesOf = ({ role, seat }: Standpoint): number | undefined => (role === 'seat' ? seat : undefined)
 
 /** The snapshot of a table. Of a table that waits there is none: nobody's cards are dealt yet. */
 export async function snapshotFor(
@@ -43,26 +43,24 @@ export async function snapshotFor(
 }
 
 /** The events after a number that the viewer may see. */
-export function eventsOf(hot: HotGame, standpoint: Standpoint, after: number): readonly NumberedEvent[] {
+export function eventsOf(hot: HotGame, seat: number | undefined, after: number): readonly NumberedEvent[] {
   if (hot.table.state === 'waiting') return []
-  const seat = eyesOf(standpoint)
   return eventsSince(hot, after).filter(({ event }) => eventsFor([event], seat).length > 0)
 }
 
 /** An earlier moment. */
-export function momentFor(hot: HotGame, standpoint: Standpoint, history: number): Outcome<Moment> {
+export function momentFor(hot: HotGame, seat: number | undefined, history: number): Outcome<Moment> {
   if (hot.table.state === 'waiting') return refuse('table.not-started')
-  const seat = eyesOf(standpoint)
   const moment = momentOf(seatTable(hot, seat, 'never'), history)
   return moment.ok ? accept({ ...moment.value, sheets: shownSheets(hot, seat, moment.value.sheets) }) : moment
 }
 
 /** How the scores went, turn by turn; where the live score is hidden, not before the end. */
-export function chronicleFor(hot: HotGame, standpoint: Standpoint): Outcome<readonly ScorePoint[]> {
+export function chronicleFor(hot: HotGame, seat: number | undefined): Outcome<readonly ScorePoint[]> {
   const { state, options } = hot.table
   if (state === 'waiting') return refuse('table.not-started')
   if (state === 'live' && !options.liveScore) return refuse('table.not-finished')
-  return accept(chronicleOf(seatTable(hot, eyesOf(standpoint), 'never')))
+  return accept(chronicleOf(seatTable(hot, seat, 'never')))
 }
 
 /** What an option would lead to. */

@@ -59,6 +59,9 @@ async function paint(path: string): Promise<Buffer> {
   return bytes
 }
 
+/** Somebody whose questions nobody counts. */
+const somebody = { network: 'here', charge: async () => {} }
+
 describe('a table has a picture', () => {
   it('that goes with its game, in every language', async () => {
     const waiting = await openTable(aki, { visibility: 'public' })
@@ -95,11 +98,11 @@ describe('a table has a picture', () => {
     expect(path).toContain(`table=${id}&t=0&`)
     expect((await paint(path)).equals(beginning)).toBe(true)
     const { history } = await aki.at(id, 'GET', '')
-    expect(await toldOf(server.house, id, history - 1)).toMatchObject({ state: 'live', round: 4 })
-    const end = await toldOf(server.house, id)
+    expect(await toldOf(server.house, id, somebody, history - 1)).toMatchObject({ state: 'live', round: 4 })
+    const end = await toldOf(server.house, id, somebody)
     expect(end).toMatchObject({ state: 'finished', phase: 'over' })
     // What has not been is as it is now.
-    expect(await toldOf(server.house, id, history + 1)).toEqual(end)
+    expect(await toldOf(server.house, id, somebody, history + 1)).toEqual(end)
   }, 60_000)
 
   it('without what is hidden: no scores before the end, no later moment than may be watched', async () => {
@@ -111,8 +114,8 @@ describe('a table has a picture', () => {
     expect(history).toBeGreaterThan(12)
     expect(await pictureOn(`/g/${late}`)).toBe(before)
     for (const moment of [0, 5, 12, history]) {
-      expect(await toldOf(server.house, late, moment)).toEqual(await toldOf(server.house, late))
-      const told = await toldOf(server.house, hidden, moment)
+      expect(await toldOf(server.house, late, somebody, moment)).toEqual(await toldOf(server.house, late, somebody))
+      const told = await toldOf(server.house, hidden, somebody, moment)
       expect(told?.seats).toHaveLength(2)
       for (const seat of told?.seats ?? []) expect(seat).not.toHaveProperty('score')
     }

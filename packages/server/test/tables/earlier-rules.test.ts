@@ -16,8 +16,6 @@ vi.mock(import('../../../engine/src/score.ts'), async (importOriginal) => {
   }
 })
 
-const spectator = { role: 'watch', owner: false } as const
-
 /** A finished game of two as it lies in the database: its moves were made by the rules that it says, or by the first. */
 function storedGame(rules: Pick<GameSetup, 'rules'>): { readonly hot: HotGame; readonly record: string } {
   const { setup: base, ...rest } = someTable()
@@ -49,15 +47,15 @@ describe.each([
 
   it('shows its past by its rules, from the first moment to the last', () => {
     for (const history of [0, 5, hot.table.history]) {
-      const moment = momentFor(hot, spectator, history)
+      const moment = momentFor(hot, undefined, history)
       expect(moment.ok && moment.value.view.rules.version).toBe(version)
     }
-    expect(eventsOf(hot, spectator, 0)[0]).toMatchObject({ number: 1, move: 1 })
+    expect(eventsOf(hot, undefined, 0)[0]).toMatchObject({ number: 1, move: 1 })
     expect(beforeLastTurn(hot, hot.lastMover)).toBeLessThan(hot.table.history)
   })
 
   it('tells its scores by its rules', () => {
-    const chronicle = chronicleFor(hot, spectator)
+    const chronicle = chronicleFor(hot, undefined)
     const points = chronicle.ok ? chronicle.value : []
     const totals = points.flatMap(({ scores }) => scores.map(({ total }) => total))
     expect(totals.every((total) => Math.floor(total / 1000) === version - 1)).toBe(true)
