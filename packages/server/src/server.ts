@@ -8,6 +8,7 @@ import { addPictures } from './api/pictures.ts'
 import { addTableRoutes, makeApp } from './app.ts'
 import { makeBotPool, type PoolUse } from './bots/pool.ts'
 import { makeBotTurns } from './bots/turns.ts'
+import { makeHeartbeat } from './heartbeat.ts'
 import { makeId } from './ids.ts'
 import { makeHub } from './live/hub.ts'
 import { addLive } from './live/socket.ts'
@@ -21,6 +22,7 @@ import type { Settings } from './settings.ts'
 import { openStorage } from './storage/open.ts'
 import type { House } from './tables/house.ts'
 import { makeLinks } from './tables/links.ts'
+import { restSeat } from './tables/outages.ts'
 import { makeReceivers } from './tables/receivers.ts'
 import { makeShelf } from './tables/shelf.ts'
 import { startUpkeep } from './upkeep.ts'
@@ -85,15 +87,26 @@ export async function makeServer(settings: Settings, parts: ServerParts = {}): P
     pause: parts.botPause ?? usualPause,
     onFault: meters.botFault,
   })
+  const now = parts.now ?? Date.now
+  const heartbeat = makeHeartbeat({
+    self,
+    storage,
+    now,
+    noticesHalts: parts.now === undefined,
+    log,
+    isCrowded: () => hub.count().clients > 0,
+    restSeat: (seat, rest, key) => restSeat(storage, seat, rest, now(), key),
+  })
   const base = {
     self,
+    heartbeat,
     storage,
     shelf,
     replays: makeReplays(parts.replays),
     links: await makeLinks(storage),
     receivers: makeReceivers(storage),
     log,
-    now: parts.now ?? Date.now,
+    now,
     awayAfter: parts.awayAfter ?? usualAwayAfter,
     meters,
     wakeBots: bots.wake,
@@ -126,13 +139,18 @@ export async function makeServer(settings: Settings, parts: ServerParts = {}): P
   delivery.start()
   return {
     house,
-    listen: () => app.listen({ host: settings.host, port: settings.port }),
+    listen: async () => {
+      const address = await app.listen({ host: settings.host, port: settings.port })
+      await heartbeat.start()
+      return address
+    },
     greet: (line) => {
       if (settings.logLevel !== 'silent') log.child({}, { level: 'info' }).info(line)
     },
     close: async () => {
       log.info('stopping')
       stopping.abort()
+      heartbeat.beginEnd()
       bots.close()
       hub.close()
       // Meanwhile `/ready` tells whoever shares out the work that this process takes no more.
@@ -143,6 +161,7 @@ export async function makeServer(settings: Settings, parts: ServerParts = {}): P
       await Promise.all([stopUpkeep(), delivery.stop(), pool.close(), gallery.close(), house.replays.close()])
       closeMail()
       shelf.close()
+      await heartbeat.end()
       await storage.close()
     },
   }

@@ -1,10 +1,11 @@
 /** The hub: people come into the rooms around tables, go, and show what they are doing. */
 import type { HotGame } from '../tables/hot.ts'
 import type { House, TablePresence } from '../tables/house.ts'
+import { endRest } from '../tables/outages.ts'
 import { makeAnnouncer } from './announcing.ts'
 import { makeHearing } from './hearing.ts'
 import { tellGap, tellTurn } from './news.ts'
-import { type Client, notePresence, ownPresence, presenceIn, queueIn, tellAll } from './room.ts'
+import { type Client, notePresence, ownPresence, presenceIn, queueIn, type Room, tellAll } from './room.ts'
 import { makeRooms } from './rooms.ts'
 import { makeTelling } from './telling.ts'
 
@@ -29,13 +30,37 @@ export interface Hub {
 
 /** Makes the hub of a house. */
 export function makeHub(house: Omit<House, 'presence' | 'findPresence'>): Hub {
-  const { storage, shelf, log, self, now } = house
+  const { storage, shelf, log, self, now, heartbeat } = house
   const isAlone = storage.kind === 'sqlite'
   const announcer = makeAnnouncer(house)
   const { announce, remark, repeat } = announcer
-  const rooms = makeRooms(house, makeHearing(house, announcer, makeTelling(house, announce)), ({ id }) => {
+  /** Somebody may sit elsewhere now. */
+  const reseated = (room: Room, hot: HotGame): void => {
+    announce(room)
+    for (const client of room.clients) queueIn(room, log, () => followSeat(client, hot))
+  }
+  const rooms = makeRooms(house, makeHearing(house, announcer, makeTelling(house, reseated)), ({ id }) => {
     if (!isAlone) remark(id, { from: self, kind: 'who' })
   })
+  /** The seats of those who are here and play, and what ends their attendance. */
+  const attendances = new Map<Client, { readonly seat: number; readonly end: () => void }>()
+
+  /** Notes on which seat somebody sits now, if on any; and who is back is not waited for any more. */
+  async function followSeat(client: Client, { table }: HotGame): Promise<void> {
+    const { role, seat } = client.standpoint
+    const there = attendances.get(client)
+    if (there?.seat === (role === 'seat' ? seat : undefined)) return
+    endAttendance(client)
+    if (role !== 'seat' || seat === undefined) return
+    attendances.set(client, { seat, end: heartbeat.attend(table.id, seat) })
+    await endRest(house, table, seat)
+  }
+
+  function endAttendance(client: Client): void {
+    attendances.get(client)?.end()
+    attendances.delete(client)
+  }
+
   const timer = setInterval(() => repeat(rooms.all()), repeatEvery)
   timer.unref()
 
@@ -49,6 +74,7 @@ export function makeHub(house: Omit<House, 'presence' | 'findPresence'>): Hub {
         if (after !== undefined) await tellGap(storage, client, room, current, after)
         tellTurn(client, current)
         room.clients.add(client)
+        await followSeat(client, current)
         notePresence(room, self, ownPresence(room, now()), now())
         announce(room)
       })
@@ -58,6 +84,7 @@ export function makeHub(house: Omit<House, 'presence' | 'findPresence'>): Hub {
       if (room === undefined) return
       queueIn(room, log, async () => {
         room.clients.delete(client)
+        endAttendance(client)
         const { role, seat } = client.standpoint
         if (role === 'seat' && seat !== undefined) room.lastHere[seat] = now()
         announce(room)

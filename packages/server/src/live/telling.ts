@@ -13,7 +13,7 @@ const mostMessages = 50
 /** Makes what tells a room all it has heard of since the last time. `announce` tells who sits where now. */
 export function makeTelling(
   { storage, shelf, links }: Pick<House, 'storage' | 'shelf' | 'links'>,
-  announce: (room: Room) => void,
+  announce: (room: Room, hot: HotGame) => void,
 ): (room: Room) => Promise<void> {
   /** What was said since the last time. Of each audience so much: who watches cannot talk those down who play. */
   async function readChat({ id, told }: Room): Promise<readonly ChatMessage[]> {
@@ -31,7 +31,7 @@ export function makeTelling(
       if (standpoint === undefined) client.line.drop()
       else client.standpoint = standpoint
     }
-    announce(room)
+    announce(room, hot)
   }
 
   return async (room) => {

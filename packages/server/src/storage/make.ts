@@ -7,6 +7,7 @@ import { putDraft, readDraft } from './drafts.ts'
 import { storageFault } from './fault.ts'
 import { findFaults } from './row-faults.ts'
 import { putGuest, readGuest } from './guests.ts'
+import { makeHeartbeats } from './heartbeats.ts'
 import { changeHolidays, readHolidays } from './holidays.ts'
 import type { Home } from './home.ts'
 import { listEvery, listLobby, listOfGuest } from './lists.ts'
@@ -88,6 +89,7 @@ export function makeStorage(home: Home): Storage {
       count: () => countDeliveries(home),
       nextDue: () => nextDue(home),
     },
+    heartbeats: makeHeartbeats(home),
     news: {
       subscribe: home.subscribe,
       since: (table, number) => newsSince(home, table, number),

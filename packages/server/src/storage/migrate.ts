@@ -9,6 +9,7 @@ import { addRecent } from './migrations/0003-recent.ts'
 import { addPasses } from './migrations/0004-passes.ts'
 import { addJournal } from './migrations/0005-journal.ts'
 import { addHolidays } from './migrations/0006-holidays.ts'
+import { addOutages } from './migrations/0007-outages.ts'
 
 type Step = (kind: Home['kind'], db: Kysely<unknown>) => Promise<void>
 
@@ -20,6 +21,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0004-passes': addPasses,
   '0005-journal': addJournal,
   '0006-holidays': addHolidays,
+  '0007-outages': addOutages,
 }
 
 /** The names of all migrations, the oldest first. */

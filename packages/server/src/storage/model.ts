@@ -85,6 +85,8 @@ export interface SeatClock {
   readonly since?: number
   /** What of `left` was used in this turn before a bot stood in. */
   readonly used?: number
+  /** When it stands still since the process is gone that the player was connected to. */
+  readonly outages?: readonly Stretch[]
 }
 
 /** What the makers of a table may choose besides the rules. */

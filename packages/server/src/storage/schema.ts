@@ -128,6 +128,30 @@ interface HolidayColumns {
   readonly taken: string
 }
 
+interface ProcessColumns {
+  readonly id: string
+  /** Since when it serves without a gap. */
+  readonly since: number
+  /** Its last sign of life, and when the next one is due; 0: it has ended. */
+  readonly at: number
+  readonly due: number
+}
+
+interface OutageColumns {
+  readonly number: number
+  readonly since: number
+  readonly until: number
+}
+
+interface AttendanceColumns {
+  readonly process: string
+  readonly table_id: string
+  readonly seat: number
+  readonly at: number
+  /** The last sign of life of a process that is gone; 0: it lives. */
+  readonly gone: number
+}
+
 /** The tables of the database. */
 export interface Schema {
   readonly tables: TableColumns
@@ -144,4 +168,7 @@ export interface Schema {
   readonly guests: GuestColumns
   readonly passes: PassColumns
   readonly holidays: HolidayColumns
+  readonly processes: ProcessColumns
+  readonly outages: OutageColumns
+  readonly attendance: AttendanceColumns
 }

@@ -14,6 +14,7 @@ import type {
   Pass,
   SeatClock,
   Standing,
+  Stretch,
   Table,
   TableState,
   Vote,
@@ -198,6 +199,51 @@ interface Outbox {
   readonly nextDue: () => Promise<number | undefined>
 }
 
+/** A sign of life of a process. */
+export interface Heartbeat {
+  readonly process: string
+  /** Since when it serves without a gap; undefined with its first sign. */
+  readonly since: number | undefined
+  readonly at: number
+  /** When the next one is due; 0: it is the last. */
+  readonly due: number
+  /** When it served last, if it could not since then. */
+  readonly lost: number | undefined
+  /** The number of the last outage that it knows. */
+  readonly known: number
+}
+
+/** What a sign of life has brought to light. */
+export interface SeenOutage {
+  /** Outages that the process did not know, the oldest first. */
+  readonly outages: readonly Stretch[]
+  readonly known: number
+  /** Whether nobody served until this sign. */
+  readonly wasForAll: boolean
+}
+
+/** The seat of a player at a table. */
+export interface AttendedSeat {
+  readonly table: string
+  readonly seat: number
+}
+
+/** A seat whose player was connected to a process that is gone since then; `back` is when another one took the player in, or 0. */
+export interface LostSeat extends AttendedSeat {
+  readonly process: string
+  readonly from: number
+  readonly back: number
+}
+
+/** Which processes live, and which players are connected to them. */
+export interface Heartbeats {
+  readonly beat: (sign: Heartbeat) => Promise<SeenOutage>
+  /** Some seats of processes that are gone. They are named until they have been taken away by `depart`. */
+  readonly lostSeats: () => Promise<readonly LostSeat[]>
+  readonly attend: (process: string, seats: readonly AttendedSeat[], at: number) => Promise<void>
+  readonly depart: (process: string, seats: readonly AttendedSeat[]) => Promise<void>
+}
+
 /** News of tables. */
 interface NewsDesk {
   readonly subscribe: (table: string, listener: (news: News) => void) => () => void
@@ -227,6 +273,7 @@ export interface Storage {
   readonly holidays: Holidays
   readonly receivers: Receivers
   readonly outbox: Outbox
+  readonly heartbeats: Heartbeats
   readonly news: NewsDesk
   /** A secret of the server itself, made once for all processes. */
   readonly secret: (name: string, make: () => string) => Promise<string>

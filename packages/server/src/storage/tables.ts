@@ -225,7 +225,7 @@ export async function removeTable(home: Home, id: string, state?: TableState): P
       .returning(['news', 'packed'])
       .executeTakeFirst()
     if (row === undefined) return false
-    const owned = ['moves', 'records', 'commands', 'drafts', 'chat', 'votes'] as const
+    const owned = ['moves', 'records', 'commands', 'drafts', 'chat', 'votes', 'attendance'] as const
     for (const name of owned) await db.deleteFrom(name).where('table_id', '=', id).execute()
     const keys = db.deleteFrom('keys').where('table_id', '=', id)
     // Written out so that the index is used; it has only keys of games that are not packed.

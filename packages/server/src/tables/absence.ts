@@ -2,6 +2,7 @@
 import type { Table } from '../storage/model.ts'
 import { isOutOfTime } from './clocks.ts'
 import type { House, TablePresence } from './house.ts'
+import { withOutages } from './outages.ts'
 import { askedPersons, type Question } from './questions.ts'
 import { countedTime } from './rest.ts'
 
@@ -13,7 +14,7 @@ export function goneSince({ seats, since }: TablePresence, seat: number): number
   return state === 'offline' ? Math.max(since, lastHere) : undefined
 }
 
-type Clock = Pick<House, 'now' | 'awayAfter'>
+type Clock = Pick<House, 'now' | 'awayAfter' | 'heartbeat'>
 
 /** How long somebody has to be gone before a bot may take the seat. Without a clock there is time, as in a game over days. */
 export const awayAfterAt = ({ awayAfter }: Pick<Clock, 'awayAfter'>, { pace }: Pick<Table, 'pace'>): number =>
@@ -27,7 +28,7 @@ export const awayAfterAt = ({ awayAfter }: Pick<Clock, 'awayAfter'>, { pace }: P
 export function mayBeReplaced(clock: Clock, table: Table, presence: TablePresence, seat: number): boolean {
   const { pace, awaited, changed } = table
   const at = clock.now()
-  if (isOutOfTime(table, seat, at)) return true
+  if (isOutOfTime(withOutages(clock, table), seat, at)) return true
   const isProgram = table.seats[seat].kind === 'program'
   const gone = isProgram ? changed : goneSince(presence, seat)
   if (gone === undefined || pace.kind === 'days' || (isProgram && pace.kind === 'live')) return false
@@ -52,10 +53,11 @@ function isExcused(
   // What somebody has done is not undone while they are away.
   if (question.kind === 'take-back') return false
   const at = clock.now()
-  const isLate = (each: number): boolean => isOutOfTime(table, each, at)
+  const timed = withOutages(clock, table)
+  const isLate = (each: number): boolean => isOutOfTime(timed, each, at)
   const gone = goneSince(presence, seat)
   const isSilent =
-    gone !== undefined && countedTime(table, seat, Math.max(gone, asked), at) >= patienceFor(clock, table)
+    gone !== undefined && countedTime(timed, seat, Math.max(gone, asked), at) >= patienceFor(clock, table)
   if (question.kind === 'replace') return isSilent || mayBeReplaced(clock, table, presence, seat)
   // Where clocks are kept, one of them has to have run out.
   const mayEnd = table.pace.kind === 'untimed' || table.seats.some((_, each) => isLate(each))

@@ -7,6 +7,7 @@ import { shownClocks } from './clocks.ts'
 import type { HotGame } from './hot.ts'
 import type { House, TablePresence } from './house.ts'
 import { nudgesFor } from './nudging.ts'
+import { withOutages } from './outages.ts'
 import { openVotes, readQuestion } from './questions.ts'
 import { awayUntil } from './rest.ts'
 
@@ -77,14 +78,16 @@ export async function cardOf(
 ): Promise<TableCard> {
   const { id, state, options, history, news } = table
   const { delay = 0 } = options
+  // Reading goes on while nothing can be written.
+  await house.heartbeat.beforeCounting()?.catch(() => {})
   // Questions tell how far the game has come.
   const isLate = delay > 0 && standpoint.role !== 'seat'
   const votes = state === 'live' && !isLate ? await house.storage.votes.read(id) : []
   const next = state === 'finished' ? await nextOf(id, house) : undefined
-  const nudges = nudgesFor(table, standpoint, house.now())
+  const nudges = nudgesFor(withOutages(house, table), standpoint, house.now())
   return {
     ...lineOf(table, standpoint, house),
-    clocks: shownClocks(table, house.now()),
+    clocks: shownClocks(withOutages(house, table), house.now()),
     liveScore: options.liveScore,
     freeChat: options.freeChat,
     ...(delay > 0 && { delay }),

@@ -30,7 +30,7 @@ export const freshClocks = (pace: Pace, seats: readonly TableSeat[]): readonly S
 const hasClock = ({ kind }: TableSeat): boolean => kind === 'person' || kind === 'program'
 
 /** A table whose clocks are looked at; the standing is that in which they run. */
-type Clocked = Pick<Table, 'pace' | 'clocks'> & Resting
+type Clocked = Pick<Table, 'pace'> & Resting
 
 /**
  * The clocks after a change: those of seats that are awaited no longer stand, those of seats that now are run. `ended` has
@@ -76,7 +76,7 @@ export function isOutOfTime(table: Clocked, seat: number, at: number): boolean {
 export const shownClocks = (table: Clocked, at: number): readonly ClockCard[] =>
   table.clocks.map(({ left, since, used = 0 }, seat) => {
     const clock = { left: left - used, ...(since !== undefined && { since }) }
-    if (since === undefined || table.seats[seat].rest === undefined) return clock
+    if (since === undefined) return clock
     const paused = at - since - countedTime(table, seat, since, at)
     return { ...clock, ...(paused > 0 && { paused }), ...(isResting(table, seat, since, at) && { rests: at }) }
   })

@@ -22,6 +22,9 @@ export interface Played {
 export async function commitPlayed(house: House, hot: HotGame, played: Played): Promise<Outcome<Committed>> {
   const { key, game, moves, events, ended, drafts } = played
   const { table } = hot
+  const waiting = house.heartbeat.beforeCounting()
+  if (waiting !== undefined) await waiting
+  house.heartbeat.touch()
   const at = house.now()
   const following = consequencesOf(house, hot, game, events, ended, at)
   const consequences = following instanceof Promise ? await following : following

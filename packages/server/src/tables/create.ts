@@ -49,7 +49,12 @@ export function beginning(
   const game = beginGame(table)
   const awaited = awaitedSeats(game, table.seats)
   const standing = publicStanding(game)
-  const clocks = moveClocks({ ...table, standing, clocks: freshClocks(table.pace, table.seats) }, awaited, [], at)
+  const clocks = moveClocks(
+    { ...table, standing, clocks: freshClocks(table.pace, table.seats), outages: [] },
+    awaited,
+    [],
+    at,
+  )
   return { state: 'live', awaited, standing, clocks }
 }
 

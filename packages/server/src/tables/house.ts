@@ -1,5 +1,6 @@
 /** What the tables' service works with; every part of it is given this. */
 import type { Meters } from '../api/health.ts'
+import type { Heartbeat } from '../heartbeat.ts'
 import type { Log } from '../log.ts'
 import type { Replays } from '../replay/replays.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -20,6 +21,8 @@ export interface House {
   readonly receivers: Receivers
   readonly log: Log
   readonly now: () => number
+  /** What is known of outages. */
+  readonly heartbeat: Pick<Heartbeat, 'outages' | 'beforeCounting' | 'touch' | 'attend'>
   /** Counts what is done, for those who run the server. */
   readonly meters: Pick<Meters, 'countMoves' | 'countLiveMove'>
   /** Lets the bots of a table move, if one is awaited. */

@@ -6,14 +6,17 @@ import { usedOf } from './clocks.ts'
 import type { HotGame } from './hot.ts'
 import type { House } from './house.ts'
 import { eventsSinceMark, noticesFor } from './outcome-of-moves.ts'
-import { isResting } from './rest.ts'
+import { withOutages } from './outages.ts'
+import { isResting, type Resting } from './rest.ts'
 
 const day = 86_400_000
 /** So much of a turn everybody has in peace; where a turn is shorter than a day, half of it. */
 const peace = day / 2
 
+type TimedTable = Table & Resting
+
 /** Why a seat cannot be reminded by another; undefined when it can. */
-function faultOf(table: Table, by: number, seat: number, at: number): string | undefined {
+function faultOf(table: TimedTable, by: number, seat: number, at: number): string | undefined {
   const { state, pace, seats, awaited, clocks } = table
   if (state !== 'live') return state === 'waiting' ? 'table.not-started' : 'table.finished'
   if (pace.kind !== 'days') return 'nudge.pace'
@@ -35,7 +38,7 @@ const isOfThisTurn = ({ seats, clocks }: Table, seat: number): boolean =>
   (seats[seat].nudged ?? 0) >= (clocks[seat]?.since ?? Number.POSITIVE_INFINITY)
 
 /** Whom somebody who plays may remind now, and who has been in this turn; nobody else is told. */
-export function nudgesFor(table: Table, { role, seat: by, program }: Standpoint, at: number): TableCard['nudges'] {
+export function nudgesFor(table: TimedTable, { role, seat: by, program }: Standpoint, at: number): TableCard['nudges'] {
   const { state, pace, seats, awaited } = table
   if (role !== 'seat' || by === undefined || program === true || state !== 'live' || pace.kind !== 'days')
     return undefined
@@ -48,6 +51,7 @@ export function nudgesFor(table: Table, { role, seat: by, program }: Standpoint,
 /** Reminds a seat, in the ways in which its person is told of a turn and not in quiet hours. */
 export async function nudge(house: House, hot: HotGame, by: number, seat: number, key: string): Promise<Outcome> {
   const { table } = hot
+  await house.heartbeat.beforeCounting()
   const at = house.now()
   const told = table.seats[seat] === undefined ? [] : [seat]
   const notices = await noticesFor(house, table, told, 'nudge', eventsSinceMark(hot, []), at)
@@ -56,7 +60,7 @@ export async function nudge(house: House, hot: HotGame, by: number, seat: number
     key,
     at,
     (now) => {
-      const fault = faultOf(now, by, seat, at)
+      const fault = faultOf(withOutages(house, now), by, seat, at)
       if (fault !== undefined) return problem(fault)
       const seats = now.seats.map((each, index) => (index === seat ? { ...each, nudged: at } : each))
       return { set: { seats }, notices }

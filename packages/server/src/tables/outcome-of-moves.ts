@@ -9,6 +9,7 @@ import { moveClocks } from './clocks.ts'
 import type { HotGame } from './hot.ts'
 import type { House } from './house.ts'
 import { checkOfGame } from './moves-check.ts'
+import { withOutages } from './outages.ts'
 
 /** A notice tells no more than the latest of what happened. */
 const mostEvents = 30
@@ -53,7 +54,7 @@ export function consequencesOf(
   const gone = state === 'finished' ? ended.filter(played) : left
   const consequences = {
     state,
-    clocks: moveClocks(table, awaited, ended, at),
+    clocks: moveClocks(withOutages(house, table), awaited, ended, at),
     awaited,
     standing: publicStanding(game),
   } as const

@@ -15,6 +15,9 @@ import { commitPlayed } from './commit.ts'
 import { type HotGame, lastEvent } from './hot.ts'
 import type { House } from './house.ts'
 
+/** A program that waits by asking again and again is here for so long after it was answered, in milliseconds. */
+const betweenPolls = 30_000
+
 const playedFromOutside = ['program', 'person']
 
 /** Whether a seat may decide now. */
@@ -41,6 +44,7 @@ export async function waitForTurn(
     const changed = Promise.withResolvers<void>()
     // Listening first: what happens while the game is looked at is not missed.
     const leave = house.storage.news.subscribe(id, ({ kind }) => kind === 'remark' || changed.resolve())
+    let depart: (() => void) | undefined
     const timer = setTimeout(changed.resolve, Math.max(0, until - house.now()))
     signal.addEventListener('abort', () => changed.resolve(), { once: true })
     try {
@@ -49,11 +53,14 @@ export async function waitForTurn(
       if (hot === undefined || standpoint === undefined) return refuse('table.none')
       if (standpoint.seat === undefined) return refuse('table.not-yours')
       if (hot.table.state === 'finished') return refuse('table.finished')
+      depart = house.heartbeat.attend(id, standpoint.seat)
       const card = turnCard(hot, standpoint.seat)
       if (card !== undefined || signal.aborted || house.now() >= until) return accept(card)
       await changed.promise
     } finally {
       leave()
+      // It comes again, after it has moved or at once.
+      setTimeout(() => depart?.(), betweenPolls).unref()
       clearTimeout(timer)
     }
   }

@@ -1,4 +1,4 @@
-/** When the clock of a seat stands still: in the holidays of its person, and at some tables in that person's night. */
+/** When the clock of a seat stands still: in outages, in the holidays of its person, and at some tables in that person's night. */
 import { lastRound } from '@bitoku/engine'
 import { nextLocalTime, quietUntil } from '../notify/quiet.ts'
 import type { Night, SeatRest, Standing, Stretch, Table } from '../storage/model.ts'
@@ -38,20 +38,41 @@ function nightsIn(night: Night, { from, until }: Stretch): readonly Stretch[] {
 function restsIn({ holidays, night }: SeatRest, turn: Stretch, isFinal: boolean): readonly Stretch[] {
   const taken = isFinal ? holidays.filter(({ from }) => from <= turn.from) : holidays
   const nights = night === undefined || night.from === night.to ? [] : nightsIn(night, turn)
-  return [...taken, ...nights].toSorted((one, other) => one.from - other.from)
+  return [...taken, ...nights]
 }
 
-/** The part of a table that says when a clock stands still. */
-export type Resting = Pick<Table, 'seats' | 'standing'>
+/** What says when a clock stands still. */
+export interface Resting extends Pick<Table, 'seats' | 'standing' | 'clocks'> {
+  /** When nobody served, in their order: then all clocks stand still. */
+  readonly outages: readonly Stretch[]
+}
+
+/** The outages that touch a time; there may be years of them, and mostly none of them does. */
+function outagesIn(outages: readonly Stretch[], { from, until }: Stretch): readonly Stretch[] {
+  const touching: Stretch[] = []
+  for (let index = outages.length - 1; index >= 0; index -= 1) {
+    const outage = outages[index]
+    if (outage.until <= from) break
+    if (outage.from < until) touching.push(outage)
+  }
+  return touching
+}
+
+/** When the clock of a seat stands still in a turn: everybody's outages, those of its player's process, and the person's rest. */
+function stillIn({ seats, standing, clocks, outages }: Resting, seat: number, turn: Stretch): readonly Stretch[] {
+  const { rest } = seats[seat]
+  const out = outagesIn(outages, turn)
+  const own = clocks[seat]?.outages ?? []
+  if (rest === undefined && out.length + own.length === 0) return []
+  const rests = rest === undefined ? [] : restsIn(rest, turn, isFinalTurn(standing))
+  return [...out, ...own, ...rests].toSorted((one, other) => one.from - other.from)
+}
 
 /** How much of a time counts for the clock of a seat whose turn began with it, in milliseconds. */
-export function countedTime({ seats, standing }: Resting, seat: number, from: number, until: number): number {
-  const { rest } = seats[seat]
-  const whole = Math.max(0, until - from)
-  if (rest === undefined) return whole
-  let counted = whole
+export function countedTime(table: Resting, seat: number, from: number, until: number): number {
+  let counted = Math.max(0, until - from)
   let seen = from
-  for (const stretch of restsIn(rest, { from, until }, isFinalTurn(standing))) {
+  for (const stretch of stillIn(table, seat, { from, until })) {
     const begins = Math.max(stretch.from, seen)
     const ends = Math.min(stretch.until, until)
     if (ends <= begins) continue
@@ -62,13 +83,8 @@ export function countedTime({ seats, standing }: Resting, seat: number, from: nu
 }
 
 /** Whether the clock of a seat whose turn began at `from` stands still at a moment. */
-export function isResting({ seats, standing }: Resting, seat: number, from: number, at: number): boolean {
-  const { rest } = seats[seat]
-  if (rest === undefined) return false
-  return restsIn(rest, { from, until: at + 1 }, isFinalTurn(standing)).some(
-    (stretch) => stretch.from <= at && at < stretch.until,
-  )
-}
+export const isResting = (table: Resting, seat: number, from: number, at: number): boolean =>
+  stillIn(table, seat, { from, until: at + 1 }).some((stretch) => stretch.from <= at && at < stretch.until)
 
 /** Until when the person of a seat is on holiday. */
 export const awayUntil = ({ rest }: Table['seats'][number], at: number): number | undefined =>

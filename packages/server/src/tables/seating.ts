@@ -8,6 +8,7 @@ import { moveClocks } from './clocks.ts'
 import { beginning, makeOwnerKey, seatOf } from './create.ts'
 import type { House } from './house.ts'
 import { noticesFor } from './outcome-of-moves.ts'
+import { withOutages } from './outages.ts'
 import { type Maker, readRest, seatFor } from './person-rest.ts'
 
 /** The level of bots that nobody has chosen. */
@@ -27,6 +28,7 @@ async function change(
   asked: string,
   decide: (table: Table, at: number) => TableChange | Problem,
 ): Promise<Outcome<Committed>> {
+  await house.heartbeat.beforeCounting()
   const at = house.now()
   const answer = await house.storage.tables.change(id, key, at, (table) => decide(table, at), asked)
   if (answer.ok) house.wakeBots(id)
@@ -84,7 +86,7 @@ export async function leave(house: House, id: string, seat: number, key: string)
     const there = table.seats[seat]
     if (there.kind !== 'person') return problem('table.not-seated')
     if (table.state === 'finished') return problem('table.finished')
-    if (table.state !== 'waiting') return standIn(table, seat, at)
+    if (table.state !== 'waiting') return standIn(house, table, seat, at)
     return { set: { seats: withSeat(table.seats, seat, { kind: 'open', name: '' }) }, ...keepOwner(table, there) }
   })
 }
@@ -94,10 +96,10 @@ const keepOwner = ({ options }: Table, { guest }: TableSeat): Pick<TableChange, 
   guest !== undefined && guest === options.owner ? { addKeys: [makeOwnerKey()] } : {}
 
 /** A bot stands in for a person, whose clock stands meanwhile; or takes the seat of a program, whose token opens nothing any more. */
-export function standIn(table: Table, seat: number, at: number): TableChange {
+export function standIn(house: House, table: Table, seat: number, at: number): TableChange {
   const { token: _, by: __, ...there } = table.seats[seat]
   const seats = withSeat(table.seats, seat, { ...there, kind: 'bot', level: levelAt(table) })
-  const clocks = moveClocks({ ...table, seats }, table.awaited, [], at)
+  const clocks = moveClocks(withOutages(house, { ...table, seats }), table.awaited, [], at)
   return { set: { seats, clocks }, clearDrafts: [seat], ...dropToken(table.seats[seat]) }
 }
 
@@ -111,7 +113,7 @@ export async function comeBack(house: House, id: string, seat: number, key: stri
     const { kind, level: _, ...there } = table.seats[seat]
     if (kind !== 'bot' || there.guest === undefined) return problem('table.not-replaced')
     const seats = withSeat(table.seats, seat, { ...there, kind: 'person' })
-    return { set: { seats, clocks: moveClocks({ ...table, seats }, table.awaited, [], at) } }
+    return { set: { seats, clocks: moveClocks(withOutages(house, { ...table, seats }), table.awaited, [], at) } }
   })
 }
 

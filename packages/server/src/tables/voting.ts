@@ -6,6 +6,7 @@ import { moveClocks } from './clocks.ts'
 import type { HotGame } from './hot.ts'
 import type { House } from './house.ts'
 import { noticesFor } from './outcome-of-moves.ts'
+import { withOutages } from './outages.ts'
 import { askedPersons, isVoid, openVotes, type Question, readQuestion, writeQuestion } from './questions.ts'
 import { standIn } from './seating.ts'
 import { beforeLastTurn, faultOfTakeBack, questionsAt, takeBack } from './take-back.ts'
@@ -62,6 +63,7 @@ export async function ask(house: House, id: string, by: number, wish: QuestionWi
 }
 
 async function askOnce(house: House, id: string, by: number, wish: QuestionWish, key: string): Promise<Outcome> {
+  await house.heartbeat.beforeCounting()
   const hot = await house.shelf.find(id)
   if (hot === undefined) return refuse('table.none')
   const open = openVotes(hot, await house.storage.votes.read(id))
@@ -98,6 +100,7 @@ export async function answer(
   yes: boolean,
   key: string,
 ): Promise<Outcome> {
+  await house.heartbeat.beforeCounting()
   const hot = await house.shelf.find(id)
   const question = readQuestion(text)
   if (hot === undefined) return refuse('table.none')
@@ -170,7 +173,7 @@ async function endUnfinished(house: House, { id, seats }: Table, by: number, key
   const closeVotes = await questionsAt(house, id)
   const answer = await house.storage.tables.change(id, key, at, (table) => {
     if (table.state !== 'live') return problem('table.finished')
-    const clocks = moveClocks(table, [], [], at)
+    const clocks = moveClocks(withOutages(house, table), [], [], at)
     const clearDrafts = table.seats.map((_, seat) => seat)
     return { set: { state: 'finished', awaited: [], clocks }, clearDrafts, closeVotes, notices }
   })
@@ -187,7 +190,7 @@ async function replace(house: House, { id, seats }: Table, seat: number, text: s
   const notices = await noticesFor(house, { id, seats }, [seat], 'replaced', () => undefined, at)
   const answer = await house.storage.tables.change(id, key, at, (table) =>
     isPlayedFromOutside(table.seats[seat])
-      ? { ...standIn(table, seat, at), closeVotes: [text], notices }
+      ? { ...standIn(house, table, seat, at), closeVotes: [text], notices }
       : problem('table.not-seated'),
   )
   if (answer.ok) house.wakeBots(id)

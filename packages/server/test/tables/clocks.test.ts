@@ -13,7 +13,7 @@ const live: Pace = { kind: 'live', bank: 10 * minute, increment: 15_000 }
 const days: Pace = { kind: 'days', turn: 24 * 60 * minute }
 
 /** A table in its first Spring. */
-const at = (pace: Pace, clocks: readonly SeatClock[]) => ({ pace, clocks, seats, standing })
+const at = (pace: Pace, clocks: readonly SeatClock[]) => ({ pace, clocks, seats, standing, outages: [] })
 
 describe('clocks of a live game', () => {
   it('run for those who are awaited, but not for bots', () => {

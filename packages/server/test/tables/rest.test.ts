@@ -14,7 +14,7 @@ const lastWinter: Standing = { round: 4, phase: 'winter', scores: [0, 0] }
 /** A table whose first seat rests so. */
 const tableWith = (rest: SeatRest | undefined, standing = summer) => {
   const aki: TableSeat = { kind: 'person', name: 'Aki', ...(rest && { rest }) }
-  return { seats: [aki, { kind: 'person', name: 'Mori' }] as readonly TableSeat[], standing }
+  return { seats: [aki, { kind: 'person', name: 'Mori' }] as readonly TableSeat[], standing, clocks: [], outages: [] }
 }
 
 /** What counts of the time from noon on, in hours. */
