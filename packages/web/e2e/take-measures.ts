@@ -3,8 +3,9 @@ import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { type Answer, nameClick, watchClicks } from './clicks.ts'
 import { playOn } from './player.ts'
-import { strongSummer } from './positions.ts'
+import { strongEnd, strongSummer } from './positions.ts'
 import { withTable } from './served.ts'
+import { timeSteps } from './steps.ts'
 import { company, openFromShelf, openPage, startGame, waitForBoard } from './table.ts'
 
 interface Measure {
@@ -140,6 +141,21 @@ async function measureClicks(browser: Browser, address: string, record: string):
   ]
 }
 
+/** The usual step through the past of a finished game of four, with motion: back, and on. */
+async function measureSteps(browser: Browser, address: string, record: string): Promise<Measure> {
+  const page = await newPage(browser, address)
+  await openPage(page, { motion: 'normal' })
+  await openFromShelf(page, record, company(4))
+  await page.locator('.final .look').click()
+  await page.locator('.motion').waitFor({ state: 'attached' })
+  await page.keyboard.press('[')
+  await page.locator('.history-bar').waitFor()
+  const back = await timeSteps(page, '[', 60)
+  const on = await timeSteps(page, ']', 50)
+  await page.context().close()
+  return measure('step through the past', Math.max(back, on), 'ms', 50, { back, on })
+}
+
 const isJson = process.argv.includes('--json')
 
 await withTable(async (browser, address) => {
@@ -149,7 +165,9 @@ await withTable(async (browser, address) => {
     await measureCode(browser, address),
     await measurePaint(browser, address, record),
     ...(await measureClicks(browser, address, record)),
+    await measureSteps(browser, address, strongEnd()),
   ]
+  if (measures.some(({ reached }) => !reached)) process.exitCode = 1
   if (isJson) {
     console.log(JSON.stringify(measures, undefined, 2))
     return
