@@ -1,5 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { compareClauses, findDuplicates, findIds, firstWords, readClauses, readTestNames } from './clauses.ts'
+import {
+  compareClauses,
+  findDuplicates,
+  findIds,
+  findTableFaults,
+  firstWords,
+  readClauses,
+  readTable,
+  readTestNames,
+} from './clauses.ts'
 
 const rules = `
 # Rules
@@ -120,5 +131,51 @@ describe('comparing', () => {
       { file: 'b.test.ts', source: `describe('S-99', () => { it('S-99 again', run) })` },
     ]
     expect(compareClauses(clauses, tests).unknown).toEqual([{ id: 'S-99', file: 'b.test.ts' }])
+  })
+})
+
+const document = readFileSync(join(import.meta.dirname, '..', 'docs', 'rules.md'), 'utf8')
+
+const faults = (change: (text: string) => string): readonly string[] => findTableFaults(change(document))
+
+describe('the tables of rulings and readings', () => {
+  it('of the rules have a row for every mark in a clause, and a clause for every row', () => {
+    expect(findTableFaults(document)).toEqual([])
+  })
+
+  it('tell a row without a clause, a mark without a row, an empty cell and what is told twice', () => {
+    expect(faults((text) => text.replace('\n| M-4 |', '\n| M-44 |'))).toEqual([
+      expect.stringContaining('no clause M-44'),
+      'M-4 has 1 readings that no row compares',
+    ])
+    expect(faults((text) => text.replace(/\n\| T-7 \|.*/, ''))).toEqual(['T-7 has 1 rulings, the table 0'])
+    expect(faults((text) => text.replace(/(\n\| O-1 \|)[^|]*\|/, '$1 |'))).toEqual([expect.stringContaining('empty')])
+    expect(faults((text) => text.replace(/(\n\| G-8 \|.*)/, '$1$1'))).toEqual([
+      expect.stringContaining('told twice'),
+      'G-8 has 1 rulings, the table 2',
+    ])
+    expect(findTableFaults('# Rules')).toEqual(['the table of Rulings is empty', 'the table of Readings is empty'])
+  })
+
+  it('name the texts that are compared, and compare at least two in each row', () => {
+    for (const [clause, texts] of readTable(document, 'Readings')) {
+      const named = new Set(texts.match(/\b(?:en|es|ru|fr|aid)\b/g))
+      const others = /[Tt]he others/.test(texts) ? 1 : 0
+      expect(named.size + others, `${clause}: ${texts}`).toBeGreaterThanOrEqual(2)
+    }
+  })
+
+  it.each([
+    ['O-3', /left out before the lowest number is looked for \(ruling/],
+    ['O-4', /in this round \(ruling/],
+    ['O-1', /one of the unused rocks \(ruling/],
+    ['M-4', /any free place of the side path .* \(ruling/],
+    ['X-9', /prizes 4\/2\/0 \(ruling/],
+  ])('mark as a ruling what the texts leave open in %s', (id, words) => {
+    const clause = document.slice(document.indexOf(`- **${id}**`)).split(/\n- \*\*|\n## /)[0]
+    expect(clause.replaceAll(/\s+/g, ' ')).toMatch(words)
+    expect(
+      [...readTable(document, 'Readings'), ...readTable(document, 'Rulings')].flatMap(([ids]) => findIds(ids)),
+    ).toContain(id)
   })
 })

@@ -32,6 +32,64 @@ export function readClauses(markdown: string): readonly Clause[] {
   return clauses
 }
 
+/** The rows of the table under a heading of the second level, cell by cell, without its head. */
+export function readTable(markdown: string, heading: string): readonly (readonly string[])[] {
+  const [, section = ''] = markdown.split(`\n## ${heading}\n`)
+  const lines = section.split(/\n## /)[0].split(/\r?\n/)
+  const rows = lines.filter((line) => line.startsWith('|')).map((line) => line.split('|').slice(1, -1))
+  return rows.slice(2).map((cells) => cells.map((cell) => cell.trim()))
+}
+
+const rulingMark = /\(ruling: /g
+const readingMark = /ruling, the texts differ: /g
+
+/** What is wrong with the tables of rulings and readings: each row names clauses, and each mark in a clause has its row. */
+export function findTableFaults(markdown: string): readonly string[] {
+  const known = new Set(readClauses(markdown).map(({ id }) => id))
+  const texts = readWholeClauses(markdown)
+  const faults: string[] = []
+  const count = (heading: string, cells: number): ReadonlyMap<string, number> => {
+    const rows = readTable(markdown, heading)
+    if (rows.length === 0) faults.push(`the table of ${heading} is empty`)
+    const found = new Map<string, number>()
+    const seen = new Set<string>()
+    for (const row of rows) {
+      const ids = row[0].split(', ')
+      const name = `${heading}, ${row.join(' | ')}`
+      if (row.length !== cells || row.includes('')) faults.push(`a cell is missing or empty: ${name}`)
+      if (seen.has(row.join('|'))) faults.push(`told twice: ${name}`)
+      seen.add(row.join('|'))
+      for (const id of ids) {
+        if (!known.has(id)) faults.push(`no clause ${id}: ${name}`)
+        found.set(id, (found.get(id) ?? 0) + 1)
+      }
+    }
+    return found
+  }
+  const rulings = count('Rulings', 3)
+  const readings = count('Readings', 4)
+  for (const [id, text] of texts) {
+    const marks = text.match(rulingMark)?.length ?? 0
+    if (marks !== (rulings.get(id) ?? 0)) faults.push(`${id} has ${marks} rulings, the table ${rulings.get(id) ?? 0}`)
+    const differing = text.match(readingMark)?.length ?? 0
+    if (differing > (readings.get(id) ?? 0)) faults.push(`${id} has ${differing} readings that no row compares`)
+  }
+  return faults
+}
+
+/** The clauses with all of their lines, up to the next clause or heading. */
+function readWholeClauses(markdown: string): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>()
+  let open: string | undefined
+  for (const line of markdown.split(/\r?\n/)) {
+    const id = /^- \*\*([A-Z]-\d+)\*\*/.exec(line)?.[1]
+    if (id !== undefined) open = id
+    else if (line.startsWith('#')) open = undefined
+    if (open !== undefined) texts.set(open, `${texts.get(open) ?? ''} ${line.trim()}`)
+  }
+  return texts
+}
+
 /** The ids that more than one clause claims, each once. */
 export function findDuplicates(clauses: readonly Clause[]): readonly string[] {
   const ids = clauses.map((clause) => clause.id)

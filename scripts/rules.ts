@@ -1,11 +1,14 @@
-// `npm run rules`: the clauses of docs/rules.md that no test names, and the ids in tests that no clause has.
+// `npm run rules`: the clauses of docs/rules.md that no test names, the ids in tests that no clause has, and what is wrong with
+// the tables of rulings and readings.
 // `--json` prints the same as one object.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { compareClauses, findDuplicates, firstWords, readClauses } from './clauses.ts'
+import { compareClauses, findDuplicates, findTableFaults, firstWords, readClauses } from './clauses.ts'
 
 const root = dirname(import.meta.dirname)
-const clauses = readClauses(readFileSync(join(root, 'docs', 'rules.md'), 'utf8'))
+const rules = readFileSync(join(root, 'docs', 'rules.md'), 'utf8')
+const clauses = readClauses(rules)
+const tableFaults = findTableFaults(rules)
 const files = globSync(['packages/*/test/**/*.test.ts', 'packages/*/src/**/*.test.ts'], { cwd: root })
 const tests = files.sort().map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))
 
@@ -13,6 +16,7 @@ const duplicates = findDuplicates(clauses)
 const report = compareClauses(clauses, tests)
 
 for (const id of duplicates) console.error(`${id} is defined more than once in docs/rules.md`)
+for (const fault of tableFaults) console.error(`docs/rules.md: ${fault}`)
 if (process.argv.includes('--json')) console.log(JSON.stringify(report, undefined, 2))
 else {
   const texts = new Map(clauses.map((clause) => [clause.id, clause.text]))
@@ -22,5 +26,6 @@ else {
   console.log(`${due.length} clauses, ${named.length} named by tests, ${missing.length} not`)
 }
 
-const failed = clauses.length === 0 || duplicates.length + report.missing.length + report.unknown.length > 0
+const faults = duplicates.length + tableFaults.length + report.missing.length + report.unknown.length
+const failed = clauses.length === 0 || faults > 0
 process.exitCode = failed ? 1 : 0

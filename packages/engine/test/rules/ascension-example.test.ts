@@ -184,7 +184,7 @@ describe('the scoring example', () => {
   })
 
   it('X-9, E-6: dice 3, 5 and 3 and three resources are 14, a quarter of which is 3 VP', () => {
-    expect(game.seats[purple].dice.toSorted()).toEqual([3, 3, 5])
+    expect(game.seats[purple].dice.toSorted((one, other) => one - other)).toEqual([3, 3, 5])
     expect(one.dice).toEqual({ sum: 11, resources: 3, vp: 3 })
   })
 

@@ -68,6 +68,15 @@ describe('steps with a die from the board', () => {
     expect(tenguOf(game).kodamas).toEqual([1, 1, 1, 6, 2])
   })
 
+  it('O-4: the kodama steps before the action: in the Glade the most competitive one is looked for after it', () => {
+    const game = stage((it) => {
+      wakeDice(it, 1)
+      humanOf(it).kodamas = [1, 3, 1, 2, 1]
+    })
+    const events = turn(game, 'tengu-5')
+    expect(only(events, 'kodama').map((event) => event.region)).toEqual(['glade', 'stairs'])
+  })
+
   it('O-4: D unlocks the lowest die, spends one resource and acts, without a die or its kodama', () => {
     const game = stage((it) => {
       tenguOf(it).resources = [0, 2, 0, 0]
