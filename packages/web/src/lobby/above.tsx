@@ -3,6 +3,7 @@ import type { QuestionCard } from '@bitoku/host'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { problemSentence } from '../app/problems.ts'
 import { Icon } from '../art/sprite.tsx'
+import { useLimit } from '../network/api.ts'
 import { useOnlineWords } from '../network/say.ts'
 import { useGame } from '../table/game.ts'
 import { ClockVoice } from './clock.tsx'
@@ -18,6 +19,7 @@ export function Above(): ReactNode {
   const { n } = useOnlineWords()
   const { tell } = useGame()
   const isLost = useCompany((company) => company.isLost)
+  const isLimited = useLimit(({ until }) => until !== undefined)
   const isBusy = useCompany((company) => company.isBusy)
   const refreshes = useCompany((company) => company.refreshes)
   const table = useCompany((company) => company.table)
@@ -37,6 +39,12 @@ export function Above(): ReactNode {
           <p className="net-banner lost" role="status">
             <Icon name="restart" size={18} />
             {n('net.lost')}
+          </p>
+        ) : undefined}
+        {isLimited && !isLost ? (
+          <p className="net-banner limited" role="status">
+            <Icon name="clock" size={18} />
+            {n('problem.net-too-many')}
           </p>
         ) : undefined}
         <StandIn />

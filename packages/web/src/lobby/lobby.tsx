@@ -10,6 +10,7 @@ import { browserWorld } from '../network/world.ts'
 import { ProblemLine } from '../start/problem-line.tsx'
 import { Frame } from './frame.tsx'
 import { MyName } from './name-field.tsx'
+import { useLimit } from '../network/api.ts'
 import { server, useMe } from './server.ts'
 import { TableLines } from './table-lines.tsx'
 
@@ -51,7 +52,8 @@ function useLists(): ListsOrProblem {
   useEffect(() => {
     void read()
     const timer = setInterval(() => {
-      if (browserWorld.isLooking()) void read()
+      const { until = 0 } = useLimit.getState()
+      if (browserWorld.isLooking() && browserWorld.now() >= until) void read()
     }, readEvery)
     const forget = browserWorld.onChange(() => {
       if (browserWorld.isLooking()) void read()

@@ -1,12 +1,13 @@
 /** Questions to the server and its answers. */
 import type { TableLink } from '../app/online.ts'
 import { isObject, type Problem, problem } from '@bitoku/host'
+import { create } from 'zustand'
 import type { World } from './world.ts'
 
-/** An answer; a refusal comes with its status, 0 when the server was not reached. */
+/** An answer; a refusal comes with its status, 0 when the server was not reached, and the milliseconds after which it may be tried again. */
 export type Reply<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problem: Problem; readonly status: number }
+  | { readonly ok: false; readonly problem: Problem; readonly status: number; readonly after?: number }
 
 /** The ways to ask. Paths begin after `api/`. */
 export interface Api {
@@ -26,9 +27,26 @@ export const isPassing = (status: number): boolean => passing.includes(status)
 const firstPause = 500
 const longestPause = 8000
 
-/** How long to wait before the next attempt: twice as long each time, never all at the same moment. */
-export const pauseBefore = (attempt: number, random: () => number): number =>
-  Math.min(longestPause, firstPause * 2 ** attempt) * (0.5 + random() / 2)
+/** How long to wait before the next attempt: twice as long each time, as long as the server says at least, never all at the same moment. */
+export function pauseBefore(attempt: number, random: () => number, after = 0): number {
+  const share = random()
+  return Math.max(Math.min(longestPause, firstPause * 2 ** attempt) * (0.5 + share / 2), after + share * firstPause)
+}
+
+/** The status of an answer to whoever has asked too much. */
+export const tooMany = 429
+
+/** Until when the server answers nothing more, since too much was asked from this network; undefined: it answers. */
+export const useLimit = create<{ readonly until: number | undefined }>()(() => ({ until: undefined }))
+
+/** What the server says of when it may be asked again, in milliseconds. */
+const waitOf = (response: Response): number => (Number(response.headers.get('retry-after')) || 0) * 1000
+
+/** Notes whether the server has had too much. */
+function noteLimit(response: Response, now: number): void {
+  const until = response.status === tooMany ? now + waitOf(response) : undefined
+  if (useLimit.getState().until !== until) useLimit.setState({ until })
+}
 
 function problemIn(body: unknown, status: number): Problem {
   const told = isObject(body) ? body['problem'] : undefined
@@ -54,7 +72,7 @@ export function readJson(text: string): unknown {
 }
 
 /** The server, asked with the cookie of this browser and the secret of a link if there is one. */
-export function makeApi(world: Pick<World, 'fetch'>, link?: Pick<TableLink, 'secret'>): Api {
+export function makeApi(world: Pick<World, 'fetch' | 'now'>, link?: Pick<TableLink, 'secret'>): Api {
   async function ask(method: string, path: string, body?: object): Promise<Reply<Response>> {
     const headers = {
       accept: 'application/json',
@@ -65,13 +83,15 @@ export function makeApi(world: Pick<World, 'fetch'>, link?: Pick<TableLink, 'sec
       const response = await world.fetch(`api/${path}`, {
         method,
         headers,
-        cache: 'no-store',
+        // What is kept is asked about each time; most answers may not be kept.
+        cache: 'no-cache',
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
+      noteLimit(response, world.now())
       if (response.ok) return { ok: true, value: response }
       const { status } = response
       const told: unknown = await response.json().catch(() => undefined)
-      return { ok: false, problem: problemIn(told, status), status }
+      return { ok: false, problem: problemIn(told, status), status, after: waitOf(response) }
     } catch {
       return { ok: false, problem: problem('net.unreachable'), status: 0 }
     }

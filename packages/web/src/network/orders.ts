@@ -72,7 +72,7 @@ export async function sendOrder(
     }
     if (use.isClosed()) return refused(reply.problem)
     if (isPassing(reply.status)) {
-      await world.wait(pauseBefore(attempt, world.random))
+      await world.wait(pauseBefore(attempt, world.random, reply.after))
       if (use.isClosed()) return refused(reply.problem)
       continue
     }

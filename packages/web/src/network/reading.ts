@@ -8,7 +8,7 @@ import {
   type ScorePoint,
   type SnapshotAnswer,
 } from '@bitoku/host'
-import { type Api, isPassing, pauseBefore, type Reply } from './api.ts'
+import { type Api, isPassing, pauseBefore, type Reply, tooMany } from './api.ts'
 import type { World } from './world.ts'
 
 /** The ways to read. */
@@ -29,6 +29,9 @@ interface Use {
   readonly isClosed: () => boolean
 }
 
+/** Whoever looks back is told at once that the server is away, but waits where it only has had too much. */
+const isLimited = (status: number): boolean => status === tooMany
+
 /** So many earlier moments are kept at hand. */
 const mostMoments = 200
 
@@ -38,13 +41,13 @@ export function makeReading(world: Pick<World, 'wait' | 'random'>, api: Api, id:
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
 
-  /** Asks until there is an answer. */
-  async function patiently<Value>(path: string): Promise<Reply<Value>> {
+  /** Asks until there is an answer, or a refusal that is not worth another attempt. */
+  async function patiently<Value>(path: string, isWorthIt = isPassing): Promise<Reply<Value>> {
     for (let attempt = 0; ; attempt += 1) {
       // oxlint-disable no-await-in-loop
       const reply = await api.get<Value>(path)
-      if (reply.ok || use.isClosed() || !isPassing(reply.status)) return reply
-      await world.wait(pauseBefore(attempt, world.random))
+      if (reply.ok || use.isClosed() || !isWorthIt(reply.status)) return reply
+      await world.wait(pauseBefore(attempt, world.random, reply.after))
       // oxlint-enable no-await-in-loop
     }
   }
@@ -81,7 +84,7 @@ export function makeReading(world: Pick<World, 'wait' | 'random'>, api: Api, id:
     past: async (history) => {
       const found = moments.get(history)
       if (found !== undefined) return found
-      const reply = await api.get<{ readonly moment: Moment }>(`tables/${id}/past/${history}`)
+      const reply = await patiently<{ readonly moment: Moment }>(`tables/${id}/past/${history}`, isLimited)
       if (!reply.ok) return refuse(reply.problem.key, reply.problem.args)
       const outcome = { ok: true, value: reply.value.moment } as const
       if (moments.size >= mostMoments) moments.clear()
@@ -89,7 +92,7 @@ export function makeReading(world: Pick<World, 'wait' | 'random'>, api: Api, id:
       return outcome
     },
     chronicle: async () => {
-      const reply = await api.get<{ readonly chronicle: readonly ScorePoint[] }>(`tables/${id}/chronicle`)
+      const reply = await patiently<{ readonly chronicle: readonly ScorePoint[] }>(`tables/${id}/chronicle`, isLimited)
       return reply.ok ? { ok: true, value: reply.value.chronicle } : refuse(reply.problem.key, reply.problem.args)
     },
     forget: () => moments.clear(),

@@ -48,7 +48,7 @@ export async function postOnce<Value>(
     // oxlint-disable no-await-in-loop
     const reply = await api.post<Value>(path, keyed)
     if (reply.ok || !isPassing(reply.status) || attempt + 1 >= mostAttempts) return reply
-    await world.wait(pauseBefore(attempt, world.random))
+    await world.wait(pauseBefore(attempt, world.random, reply.after))
     // oxlint-enable no-await-in-loop
   }
 }

@@ -266,7 +266,8 @@ export const en = {
   'problem.net-no-mail': 'This server sends no e-mail.',
   'problem.net-mail-sent': 'A mail was sent to that address within the last hour. Look there, or try again later.',
   'problem.net-too-large': 'That is too long.',
-  'problem.net-too-many': 'That was a lot at once. Wait a moment.',
+  'problem.net-too-many':
+    'Many requests have come from your network in the last minute. The page goes on by itself in a moment; nothing is lost.',
   'problem.net-closed-address': 'The server may not call that address.',
   'problem.pass-none':
     'This link has been used already, or its 15 minutes are over. Make a new one on the other device.',

@@ -271,7 +271,8 @@ export const es: NetworkWords = {
   'problem.net-no-mail': 'Este servidor no envía correos.',
   'problem.net-mail-sent': 'En la última hora ya se envió un correo a esa dirección. Míralo, o inténtalo más tarde.',
   'problem.net-too-large': 'Es demasiado largo.',
-  'problem.net-too-many': 'Ha sido mucho a la vez. Espera un momento.',
+  'problem.net-too-many':
+    'En el último minuto han llegado muchas peticiones desde tu red. La página sigue por sí sola dentro de un momento; no se pierde nada.',
   'problem.net-closed-address': 'El servidor no puede llamar a esa dirección.',
   'problem.pass-none': 'Este enlace ya se ha usado o han pasado sus 15 minutos. Crea otro en el otro dispositivo.',
   'problem.holidays-past': 'Las vacaciones no pueden empezar en el pasado.',

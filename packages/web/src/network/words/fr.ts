@@ -273,7 +273,8 @@ export const fr: NetworkWords = {
   'problem.net-mail-sent':
     'Un message a été envoyé à cette adresse il y a moins d’une heure. Regardez-y, ou réessayez plus tard.',
   'problem.net-too-large': 'C’est trop long.',
-  'problem.net-too-many': 'C’était beaucoup à la fois. Attendez un instant.',
+  'problem.net-too-many':
+    'Beaucoup de requêtes sont venues de votre réseau depuis une minute. La page reprend d’elle-même dans un instant\u{A0}; rien n’est perdu.',
   'problem.net-closed-address': 'Le serveur ne peut pas appeler cette adresse.',
   'problem.pass-none': 'Ce lien a déjà servi, ou ses 15 minutes sont passées. Créez-en un autre sur l’autre appareil.',
   'problem.holidays-past': 'Des vacances ne peuvent pas commencer dans le passé.',
