@@ -56,7 +56,7 @@ export function seatBots(names: readonly BotName[], seats: number): readonly Bot
 }
 
 /** The sentence for a list of bots that does not fit. */
-function wrongBots(names: readonly BotName[], seats: number): string {
+export function wrongBots(names: readonly BotName[], seats: number): string {
   return `error: --bots names ${names.length} bots for ${seats} seats. Allowed: one name for all, or ${seats} names.`
 }
 

@@ -8,6 +8,17 @@ import { fileFault } from './file-faults.ts'
 /** A game read from a file, or the sentence that says why not. */
 export type ReadResult = { readonly game: Game } | { readonly fault: string }
 
+/** Reads a file as text; or the sentence that says why not. */
+export function readText(file: string): { readonly text: string } | { readonly fault: string } {
+  try {
+    return { text: readFileSync(file, 'utf8') }
+  } catch (error) {
+    const fault = fileFault(file, error)
+    if (fault === undefined) throw error
+    return { fault }
+  }
+}
+
 /** Reads a record; `-` stands for standard input. */
 export function readRecord(file: string, language: Language): ReadResult {
   const name = file === '-' ? 'standard input' : file

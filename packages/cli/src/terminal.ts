@@ -7,9 +7,9 @@ const usual = 100
 
 /** How wide lines may be. */
 export function lineWidth(): number {
-  const { columns } = process.stdout
+  const columns = process.stdout.columns ?? Number(process.env['COLUMNS'] ?? Number.NaN)
   // Some terminals say that they have no columns at all.
-  return columns === undefined || columns < narrowest ? usual : Math.min(columns, widest)
+  return !(columns >= narrowest) ? usual : Math.min(columns, widest)
 }
 
 /** Prints lines; on a terminal each waits a little, so that a person can follow. */

@@ -79,6 +79,8 @@ describe('play, replay and check', () => {
       const file = join(folder, 'game.bitoku')
       const shown = bitoku([
         'play',
+        '--people',
+        '0',
         '--seats',
         '3',
         '--bots',
@@ -108,7 +110,7 @@ describe('play, replay and check', () => {
   it('plays game i of a simulation again by its seed', () => {
     withFolder((folder) => {
       const file = join(folder, 'game.bitoku')
-      bitoku(['play', '--bots', 'random', '--seed', 'maple-0', '--save', file])
+      bitoku(['play', '--people', '0', '--bots', 'random', '--seed', 'maple-0', '--save', file])
       const { score: scores } = JSON.parse(
         bitoku(['simulate', '--games', '1', '--seats', '2', '--seed', 'maple', '--json']).out,
       )

@@ -21,8 +21,8 @@ export interface Outcome {
 }
 
 /** Runs the command line with arguments and, if given, text on standard input. */
-export function bitoku(args: readonly string[], input = ''): Outcome {
-  const env = { ...process.env, ...plainTerminal }
+export function bitoku(args: readonly string[], input = '', more: Readonly<NodeJS.ProcessEnv> = {}): Outcome {
+  const env = { ...process.env, ...plainTerminal, ...more }
   const { status, stdout, stderr } = spawnSync(process.execPath, [entry, ...args], { encoding: 'utf8', input, env })
   return { code: status, out: stdout, error: stderr }
 }

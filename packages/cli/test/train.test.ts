@@ -66,7 +66,7 @@ it('refuses a folder with a damaged training, and one that cannot be made, befor
   expect(await refusalOf(trainIn(folder))).toMatch(/^error: .*standing\.json is damaged: .*\n$/)
   const file = join(folder, 'file')
   writeFileSync(file, '')
-  expect(await refusalOf(trainIn(file))).toMatch(/^error: .*net: This is no folder\.\n$/)
+  expect(await refusalOf(trainIn(file))).toMatch(/^error: option '--folder <path>' cannot be used\. .*file: This is no folder\.\n$/)
 })
 
 it('publishes what it has learnt, with how it was learnt', async () => {
@@ -74,7 +74,7 @@ it('publishes what it has learnt, with how it was learnt', async () => {
   const args = trainIn(folder, '--generations', '1', '--seed', 'maple', '--publish', folder)
   const { code, error } = bitoku(args)
   const file = join(folder, 'two.ts')
-  expect([code, error]).toEqual([0, `Published: ${file}\n`])
+  expect([code, error]).toEqual([0, `published: ${file}\n`])
   const { two } = (await import(file)) as { readonly two: unknown }
   expect(two).toMatchObject({
     seats: 2,
@@ -99,7 +99,7 @@ it('says so when there is nothing left to train', () => {
   expect(bitoku(trainIn(folder, '--generations', '1'))).toMatchObject({ code: 0, error: '' })
   const { code, out, error } = bitoku(trainIn(folder, '--generations', '1'))
   expect([code, out]).toEqual([0, ''])
-  expect(error).toMatch(/^Nothing to train: .*net has come to its last generation\. For more: --generations\.\n$/)
+  expect(error).toMatch(/^note: nothing to train: .*net has come to its last generation\. For more: --generations\.\n$/)
 })
 
 it('refuses another start for a training that has begun', async () => {

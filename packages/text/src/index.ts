@@ -31,7 +31,7 @@ export { diceLines, domainLines, handLines, resourceLines } from './lines/own.ts
 export { areaLines, displayLines, hillLines, pathIds, pathLines, regionLines } from './lines/places.ts'
 export { amuletsFor } from './lines/reach.ts'
 export { rivalLines, rivalsOf, scoreLinesOf } from './lines/rivals.ts'
-export { seasonStories, sinceLines, storyLines } from './lines/story.ts'
+export { seasonStories, sinceLines, storyLines, type News, newsAfter } from './lines/story.ts'
 export { type Teller } from './lines/teller.ts'
 export { filterGroups, groupAt, groupEvents, groupStory, groupStoryAt, type LogGroup, type Told } from './log/groups.ts'
 export { headingOf, type ToldEvent, toldEvents } from './log/lines.ts'

@@ -1,94 +1,119 @@
-/** `bitoku play`: a game of bots to watch. */
+/** `bitoku play`: a game at the terminal, for people among bots or for bots alone. */
 import { randomBytes } from 'node:crypto'
-import type { Command } from 'commander'
-import { applyMove, type Game, type GameEvent, legalMoves, newGame, save } from '@bitoku/engine'
-import { type Language, soloPresetName } from '@bitoku/words'
-import { botsOption, readSeats, readSeed, seatTable, type SoloChoice, soloOption, wholeNumber } from '../arguments.ts'
-import { type Choose, makeBots } from '../bots/bots.ts'
-import type { BotName } from '../bots/names.ts'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { type Language, languages } from '@bitoku/words'
+import {
+  botsOption,
+  readSeats,
+  readSeed,
+  seatBots,
+  seatTable,
+  type SoloChoice,
+  soloOption,
+  wholeNumber,
+  wrongBots,
+} from '../arguments.ts'
+import { examples } from '../examples.ts'
+import { type BotName, botOf } from '../bots/names.ts'
 import { languageOption, speak } from '../language.ts'
-import { letterOf } from '../log/letters.ts'
-import { addToLog, beginLog, closeLine, type Log } from '../log/log.ts'
-import { writeSheets } from '../log/sheets.ts'
-import { writeNumber } from '../numbers.ts'
-import { paintAside, paintHeading } from '../paint.ts'
-import { sizeOf, writeRecord } from '../record-file.ts'
-import { nextSeat } from '../run-game.ts'
-import { lineWidth, printLines } from '../terminal.ts'
+import { demandWritable } from '../paths.ts'
 
-interface Flags {
+/** The flags of the command. */
+export interface PlayFlags {
+  readonly people: number
   readonly seats: number
   readonly bots: readonly BotName[]
+  readonly names: readonly string[]
   readonly seed: string | undefined
   readonly harder: boolean
   readonly solo: SoloChoice | undefined
   readonly delay: number
   readonly save: string | undefined
+  readonly resume: boolean | string | undefined
   readonly language: Language
+}
+
+const longestName = 24
+
+/** The names of people, separated by commas. */
+function readNames(text: string): readonly string[] {
+  const names = text.split(',').map((name) => name.trim())
+  if (names.every((name) => name !== '' && name.length <= longestName && !/\p{Cc}/u.test(name))) return names
+  throw new InvalidArgumentError(`Allowed: names of 1 to ${longestName} characters, separated by commas.`)
 }
 
 /** Adds the command. */
 export function addPlay(program: Command): void {
   program
     .command('play')
-    .description('show a game of bots')
-    .option('--seats <n>', 'people at the table, 1 (against the Tengu) to 4', readSeats, 2)
+    .description('play at the terminal, against bots, the Tengu or each other; or watch bots')
+    .option(
+      '--people <n>',
+      'how many people play here, on the first seats; 0 shows a game of bots',
+      wholeNumber(0, 4),
+      1,
+    )
+    .option('--seats <n>', 'seats at the table, 1 (against the Tengu) to 4', readSeats, 2)
     .addOption(botsOption('casual'))
-    .option('--seed <text>', 'the same seed gives the same game (default: a new one)', readSeed)
+    .addOption(
+      new Option('--names <names>', 'what people are called, as in Ana,Ben')
+        .argParser(readNames)
+        .default([], 'those of the colours'),
+    )
+    .option(
+      '--seed <text>',
+      'the same seed gives the same set-up, and the same game of bots (default: a new one)',
+      readSeed,
+    )
     .option('--harder', 'the harder variant', false)
     .addOption(soloOption())
-    .option('--delay <ms>', 'pause after each line on a terminal', wholeNumber(0, 60_000), 80)
-    .option('--save <file>', 'write the record of the game')
+    .option('--save <file>', 'keep the record of the game in a file, after every turn')
+    .option('--resume [record]', 'go on with the game that was left last, or with a record')
+    .option('--delay <ms>', 'without people: pause after each line on a terminal', wholeNumber(0, 60_000), 80)
     .addOption(languageOption())
+    .addHelpText(
+      'after',
+      examples([
+        ['bitoku play', 'you against one bot'],
+        ['bitoku play --seats 1 --solo novice', 'you alone against the Tengu'],
+        ['bitoku play --seats 3 --people 2 --names Ana,Ben --bots club', 'two people at one terminal and a bot'],
+        ['bitoku play --resume', 'the game that was left last'],
+        ['bitoku play --people 0 --seed maple --bots strong,club', 'two bots, to watch'],
+      ]) +
+        `\nEvery game of people is kept by itself, in $XDG_STATE_HOME/bitoku or ~/.local/state/bitoku. What is typed may also come\nfrom a file or a pipe, one command a line. Languages: ${languages.join(', ')}.`,
+    )
     .action(runPlay)
 }
 
-async function runPlay(flags: Flags, command: Command): Promise<void> {
-  const { seats, harder, delay, language, seed = randomBytes(5).toString('hex') } = flags
-  const { bots, solo } = seatTable(flags, command)
-  const game = newGame(solo === undefined ? { seats, seed, harder } : { seats, seed, harder, solo: solo.options })
-  await speak(language)
-  const names = solo === undefined ? bots : [...bots, soloPresetName(language, 'tengu')]
-  const { log, lines } = beginLog(game, { names, width: lineWidth(), language })
-  await printLines(
-    [
-      paintHeading(`Bitoku: ${names.map((name, seat) => `${letterOf(seat)} ${name}`).join(', ')}, seed ${seed}`),
-      ...lines,
-    ],
-    delay,
-  )
-  const choosers = makeBots(bots, seed, {
-    onFault: (fault, seat, reason) =>
-      console.error(`The bot of ${letterOf(seat)} failed (${fault}: ${reason}); the fallback moves for it.`),
-  })
-  for (let seat = nextSeat(game); seat >= 0; seat = nextSeat(game)) {
-    await printLines(takeStep(game, seat, choosers[seat], log), delay)
+async function runPlay(flags: PlayFlags, command: Command): Promise<void> {
+  demandWritable(command, '--save <file>', flags.save)
+  if (flags.people === 0) {
+    if (flags.resume !== undefined)
+      command.error('error: --resume is for games of people. Use bitoku replay to see a record.')
+    const { bots, solo } = seatTable(flags, command)
+    await speak(flags.language)
+    const { watchGame } = await import('../watch.ts')
+    return watchGame({ ...flags, bots, solo, seed: flags.seed ?? randomBytes(5).toString('hex') })
   }
-  await printLines([...closeLine(log), ...writeSheets(game, names, language), ''], 0)
-  keepRecord(game, flags.save)
+  const bots = flags.resume === undefined ? botsBeside(flags, command) : []
+  await speak(flags.language)
+  // Fetched only here: watching needs no table for people.
+  const { playWithPeople } = await import('../person/play.ts')
+  await playWithPeople(flags, bots, command)
 }
 
-/** One move of a bot; returns what it adds to the log. */
-function takeStep(game: Game, seat: number, choose: Choose, log: Log): readonly string[] {
-  const code = choose(game, seat, legalMoves(game, seat))
-  const events: GameEvent[] = []
-  game.events = events
-  applyMove(game, seat, code)
-  game.events = undefined
-  return addToLog(log, game, events)
+/** The bots of a table with people; what does not go together ends the program. */
+function botsBeside(flags: PlayFlags, command: Command): readonly BotName[] {
+  const { people, seats, solo, bots: names } = flags
+  const free = seats - people
+  if (free < 0) command.error(`error: --people ${people} do not fit at a table with --seats ${seats}.`)
+  if (seats > 1) seatTable({ seats, bots: Array<BotName>(seats).fill('casual'), solo }, command)
+  return free === 0 ? [] : demandLevels(seatBots(names, free) ?? command.error(wrongBots(names, free)), command)
 }
 
-function keepRecord(game: Game, file: string | undefined): void {
-  const record = save(game)
-  const { text, brotli } = sizeOf(record)
-  const size = `${writeNumber(text)} bytes, ${writeNumber(brotli)} compressed`
-  const fault = file === undefined ? undefined : writeRecord(file, record)
-  if (fault !== undefined) {
-    console.error(fault)
-    process.exitCode = 1
-  } else if (file === undefined) {
-    console.log(
-      paintAside(`The record of this game has ${size}. To keep it: --seed ${game.rules.seed} --save game.bitoku`),
-    )
-  } else console.log(paintAside(`Saved to ${file}: ${size}. To see it again: bitoku replay ${file}`))
+/** Beside people bots go by the clock, so a budget would say nothing. */
+export function demandLevels(names: readonly BotName[], command: Command): readonly BotName[] {
+  const name = names.find((one) => botOf(one).budget !== undefined)
+  if (name !== undefined) command.error(`error: beside people bots go by the clock: name ${name} without its budget.`)
+  return names
 }

@@ -5,7 +5,9 @@ import type { Command } from 'commander'
 import { anyNumber, readSeats, readSeed, wholeNumber } from '../arguments.ts'
 import { fileFault, pathOf } from '../file-faults.ts'
 import { listenForInterrupt } from '../interrupt.ts'
+import { note } from '../messages.ts'
 import { writeNumber } from '../numbers.ts'
+import { demandFolder } from '../paths.ts'
 import { layOutTable } from '../table.ts'
 
 interface Flags {
@@ -51,6 +53,8 @@ export function addTrain(program: Command): void {
 const enough = Symbol('enough')
 
 async function runTrain(flags: Flags, command: Command): Promise<void> {
+  demandFolder(command, '--folder <path>', flags.folder)
+  demandFolder(command, '--publish [path]', typeof flags.publish === 'string' ? flags.publish : undefined)
   const { minutes = Number.POSITIVE_INFINITY } = flags
   const end = performance.now() + minutes * millisecondsOfMinute
   const interrupt = listenForInterrupt('Ends with this generation. Once more: ends now and forgets it.')
@@ -68,9 +72,9 @@ async function runTrain(flags: Flags, command: Command): Promise<void> {
       if (error !== enough) throw error
     })
     if (generations === 0)
-      console.error(`Nothing to train: ${flags.folder} has come to its last generation. For more: --generations.`)
+      note(`nothing to train: ${flags.folder} has come to its last generation. For more: --generations.`)
     if (flags.publish === false || interrupt.signal.aborted) return
-    console.error(`Published: ${publish(flags.folder, ...into)}`)
+    note(`published: ${publish(flags.folder, ...into)}`)
   } catch (error) {
     if (error instanceof TrainingRefused) command.error(`error: ${error.message}`)
     // The training has its folder, and what is published may go to another one.

@@ -3,9 +3,8 @@ import type { NumberedEvent } from '@bitoku/host'
 import { tenguCardSentence } from '@bitoku/words'
 import { sentence } from '../sentence.ts'
 import { lastOwnTurn } from '../log/since.ts'
-import { groupStory, type LogGroup } from '../log/groups.ts'
-import { headingOf } from '../log/lines.ts'
-import { toldEvents } from '../log/lines.ts'
+import { groupEvents, groupStory, type LogGroup } from '../log/groups.ts'
+import { headingOf, toldEvents } from '../log/lines.ts'
 import type { Teller } from './teller.ts'
 
 /** What the Tengu tested and did not do, and the order of its cards, would drown everything else. */
@@ -25,6 +24,22 @@ function groupLine({ edition, language, style, telling }: Teller, { events }: Lo
   })
   return lines.length === 0 ? [] : [lines.join(' ')]
 }
+
+/** A piece of news: a season that begins, or a turn as one paragraph. */
+export interface News {
+  /** Undefined: nobody's, as when a season begins. */
+  readonly seat: number | undefined
+  readonly isSeason: boolean
+  readonly text: string
+}
+
+/** What has happened after an event of some number, in its order. */
+export const newsAfter = (teller: Teller, story: readonly NumberedEvent[], last: number): readonly News[] =>
+  groupEvents(story.filter(({ number }) => number > last)).flatMap((group): readonly News[] => {
+    const { seat, season: isSeason } = group
+    const lines = isSeason ? [headingOf(group, teller.language, teller.telling) ?? ''] : groupLine(teller, group)
+    return lines.map((text) => ({ seat, isSeason, text }))
+  })
 
 /** A season with what happened in it, the latest first. */
 export interface SeasonStory {

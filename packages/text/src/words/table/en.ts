@@ -35,4 +35,10 @@ export const en = {
   'final.wins': '{name} becomes the Great Spirit with {n} VP',
   'turn.options': '{question}: {n, plural, one {# option} other {# options}}',
   'inspect.fulfilled': 'fulfilled',
+  'colour.0': 'Shu',
+  'colour.1': 'Ai',
+  'colour.2': 'Yamabuki',
+  'colour.3': 'Asagi',
+  'problem.stale': 'The table had already moved on.',
+  'problem.confirm-first': 'Confirm your turn first.',
 } as const

@@ -36,4 +36,10 @@ export const es = {
   'final.wins': '{name} se convierte en el gran espíritu con {n} PV',
   'turn.options': '{question}: {n, plural, one {# opción} other {# opciones}}',
   'inspect.fulfilled': 'cumplida',
+  'colour.0': 'Shu',
+  'colour.1': 'Ai',
+  'colour.2': 'Yamabuki',
+  'colour.3': 'Asagi',
+  'problem.stale': 'La mesa ya había avanzado.',
+  'problem.confirm-first': 'Confirma primero tu turno.',
 } satisfies TableWords

@@ -36,4 +36,10 @@ export const fr = {
   'final.wins': '{name} devient le grand esprit avec {n} PV',
   'turn.options': '{question} : {n, plural, one {# possibilité} other {# possibilités}}',
   'inspect.fulfilled': 'accomplie',
+  'colour.0': 'Shu',
+  'colour.1': 'Ai',
+  'colour.2': 'Yamabuki',
+  'colour.3': 'Asagi',
+  'problem.stale': 'La table avait déjà avancé.',
+  'problem.confirm-first': 'Confirmez d’abord votre tour.',
 } satisfies TableWords

@@ -37,4 +37,10 @@ export const ru = {
   'final.wins': '{name} — новый Великий Дух: {n} ОД',
   'turn.options': '{question}: {n, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
   'inspect.fulfilled': 'сбылось',
+  'colour.0': 'Сю',
+  'colour.1': 'Ай',
+  'colour.2': 'Ямабуки',
+  'colour.3': 'Асаги',
+  'problem.stale': 'Стол уже успел измениться.',
+  'problem.confirm-first': 'Сначала подтвердите ход.',
 } satisfies TableWords
