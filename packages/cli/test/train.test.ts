@@ -66,7 +66,9 @@ it('refuses a folder with a damaged training, and one that cannot be made, befor
   expect(await refusalOf(trainIn(folder))).toMatch(/^error: .*standing\.json is damaged: .*\n$/)
   const file = join(folder, 'file')
   writeFileSync(file, '')
-  expect(await refusalOf(trainIn(file))).toMatch(/^error: option '--folder <path>' cannot be used\. .*file: This is no folder\.\n$/)
+  expect(await refusalOf(trainIn(file))).toMatch(
+    /^error: option '--folder <path>' cannot be used\. .*file: This is no folder\.\n$/,
+  )
 })
 
 it('publishes what it has learnt, with how it was learnt', async () => {
@@ -74,7 +76,7 @@ it('publishes what it has learnt, with how it was learnt', async () => {
   const args = trainIn(folder, '--generations', '1', '--seed', 'maple', '--publish', folder)
   const { code, error } = bitoku(args)
   const file = join(folder, 'two.ts')
-  expect([code, error]).toEqual([0, `published: ${file}\n`])
+  expect([code, error]).toEqual([0, `note: published: ${file}\n`])
   const { two } = (await import(file)) as { readonly two: unknown }
   expect(two).toMatchObject({
     seats: 2,
