@@ -6,12 +6,13 @@ const chromium = findChromium()
 
 /** Tests wait for states: this only ends what hangs, so it is far longer than anything takes on a busy machine. */
 const longestWait = 120_000
+const longestTest = 600_000
 
 // Playwright reads its settings from a default export.
 // oxlint-disable-next-line import/no-default-export
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 5 * longestWait,
+  timeout: longestTest,
   expect: { timeout: longestWait, toPass: { timeout: longestWait } },
   // Files side by side: a test has a browser and games of its own.
   workers: Math.min(4, availableParallelism()),
@@ -38,6 +39,6 @@ export default defineConfig({
     command: 'vite preview --host 127.0.0.1 --port 0',
     wait: { stdout: /127\.0\.0\.1:(?<BITOKU_PREVIEW_PORT>\d+)/ },
     env: { NO_COLOR: '1' },
-    timeout: 5 * longestWait,
+    timeout: longestTest,
   },
 })

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bitoku-'))
 let postgres: TestPostgres
 beforeAll(async () => {
   postgres = await startPostgres({ durable: false })
-}, 180_000)
+})
 afterAll(() => {
   postgres.stop()
   rmSync(folder, { recursive: true })

@@ -87,46 +87,40 @@ describe.each([
   it.skipIf(!isInstalled(program)).each([
     ['as the sample says', false],
     ['that compresses by itself', true],
-  ])(
-    'what is sent arrives as it was compressed: %s',
-    async (_how, more) => {
-      const port = await freePort()
-      const base = `http://127.0.0.1:${port}`
-      const proxy = start(port, more)
-      try {
-        await expect
-          .poll(
-            () =>
-              askWire(`${base}/server.json`).then(
-                ({ status }) => status,
-                () => 0,
-              ),
-            { timeout: 60_000 },
-          )
-          .toBe(200)
-        const file = await askWire(`${base}/assets/page-abcd1234.js`, { headers: browser })
-        expect(file.headers).toMatchObject({
-          'content-encoding': 'br',
-          'cache-control': expect.stringContaining('immutable'),
-        })
-        expect(file.headers.vary).toMatch(/accept-encoding/i)
-        expect(file.body).toEqual(brotliCompressSync(script))
-        const answer = await askWire(`${base}/api/tables/${id}/snapshot`, { headers: browser })
-        expect(answer.headers['content-encoding']).toBe('br')
-        expect(JSON.parse(brotliDecompressSync(answer.body).toString())).toHaveProperty('snapshot')
-        expect((await askWire(`${base}/metrics`)).status).toBe(404)
-        const table = await openTable(aki, { seats: [{ kind: 'program' }, { kind: 'program' }] })
-        const [{ token }] = await Promise.all(
-          [0, 1].map((seat) => aki.at<{ token: string }>(table, 'POST', `/seats/${seat}/token`, {})),
+  ])('what is sent arrives as it was compressed: %s', async (_how, more) => {
+    const port = await freePort()
+    const base = `http://127.0.0.1:${port}`
+    const proxy = start(port, more)
+    try {
+      await expect
+        .poll(() =>
+          askWire(`${base}/server.json`).then(
+            ({ status }) => status,
+            () => 0,
+          ),
         )
-        const socket = await openWire(`${base}/api/tables/${table}/live?after=0`, token, 'permessage-deflate')
-        await expect.poll(() => socket.frames.some(({ isDeflated }) => isDeflated), { timeout: 60_000 }).toBe(true)
-        socket.close()
-      } finally {
-        proxy.kill()
-        await once(proxy, 'exit')
-      }
-    },
-    120_000,
-  )
+        .toBe(200)
+      const file = await askWire(`${base}/assets/page-abcd1234.js`, { headers: browser })
+      expect(file.headers).toMatchObject({
+        'content-encoding': 'br',
+        'cache-control': expect.stringContaining('immutable'),
+      })
+      expect(file.headers.vary).toMatch(/accept-encoding/i)
+      expect(file.body).toEqual(brotliCompressSync(script))
+      const answer = await askWire(`${base}/api/tables/${id}/snapshot`, { headers: browser })
+      expect(answer.headers['content-encoding']).toBe('br')
+      expect(JSON.parse(brotliDecompressSync(answer.body).toString())).toHaveProperty('snapshot')
+      expect((await askWire(`${base}/metrics`)).status).toBe(404)
+      const table = await openTable(aki, { seats: [{ kind: 'program' }, { kind: 'program' }] })
+      const [{ token }] = await Promise.all(
+        [0, 1].map((seat) => aki.at<{ token: string }>(table, 'POST', `/seats/${seat}/token`, {})),
+      )
+      const socket = await openWire(`${base}/api/tables/${table}/live?after=0`, token, 'permessage-deflate')
+      await expect.poll(() => socket.frames.some(({ isDeflated }) => isDeflated)).toBe(true)
+      socket.close()
+    } finally {
+      proxy.kill()
+      await once(proxy, 'exit')
+    }
+  })
 })

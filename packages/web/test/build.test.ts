@@ -16,7 +16,7 @@ beforeAll(async () => {
   files = readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-}, 300_000)
+})
 afterAll(() => rmSync(outDir, { recursive: true, force: true }))
 
 const isCopy = (file: string): boolean => /\.(br|gz)$/.test(file)

@@ -22,7 +22,7 @@ const { file } = useFolder()
 let postgres: TestPostgres
 beforeAll(async () => {
   postgres = await startPostgres({ durable: false })
-}, 180_000)
+})
 afterAll(() => postgres.stop())
 
 let files = 0

@@ -13,7 +13,7 @@ beforeAll(async () => {
   postgres = await startPostgres({ durable: false })
   const url = postgres.createDatabase()
   servers = await Promise.all([1, 2].map(() => startServer(url, [], { awayAfter: 0 })))
-}, 180_000)
+})
 afterAll(async () => {
   for (const server of servers) await server.close()
   postgres.stop()

@@ -25,14 +25,14 @@ it('goes on after a picture that fails and one that never ends', async () => {
     'a picture of 3 signs',
   ])
   expect(onFault).toHaveBeenCalledTimes(2)
-}, 60_000)
+})
 
 it('lets only so many wait', async () => {
   const painter = strangePainter()
   const painted = await Promise.all(Array.from({ length: 20 }, () => painter.paint('Aki')))
   expect(painted.filter((picture) => picture !== undefined)).toHaveLength(12)
   expect(await painter.paint('Aki')).toBeDefined()
-}, 60_000)
+})
 
 /** A painter that counts, and waits until it is let go on. */
 function slowPainter(): Painter & { readonly asked: string[]; readonly goOn: () => void } {

@@ -73,7 +73,7 @@ describe('a table has a picture', () => {
     for (const [at, picture] of pictures.entries()) {
       for (const other of pictures.slice(at + 1)) expect(picture.equals(other)).toBe(false)
     }
-  }, 60_000)
+  })
 
   it('under an address that changes with it, and that nobody has to fetch twice', async () => {
     const id = await tableOf([aki, mori], { visibility: 'public' })
@@ -88,7 +88,7 @@ describe('a table has a picture', () => {
     await playGame([aki, mori], id, 'pictured', 30)
     expect(await pictureOn(`/g/${id}`)).not.toBe(path)
     expect((await fetch(server.base + path, { headers: { 'if-none-match': etag } })).status).toBe(200)
-  }, 60_000)
+  })
 
   it('of an earlier moment', async () => {
     const id = await tableOf([aki, mori], { visibility: 'public' })
@@ -103,7 +103,7 @@ describe('a table has a picture', () => {
     expect(end).toMatchObject({ state: 'finished', phase: 'over' })
     // What has not been is as it is now.
     expect(await toldOf(server.house, id, somebody, history + 1)).toEqual(end)
-  }, 60_000)
+  })
 
   it('without what is hidden: no scores before the end, no later moment than may be watched', async () => {
     const hidden = await tableOf([aki, mori], { visibility: 'public', liveScore: false })
@@ -119,7 +119,7 @@ describe('a table has a picture', () => {
       expect(told?.seats).toHaveLength(2)
       for (const seat of told?.seats ?? []) expect(seat).not.toHaveProperty('score')
     }
-  }, 60_000)
+  })
 
   it('that is the same, byte by byte, whatever cards are hidden', async () => {
     const [real, twin] = await Promise.all([0, 1].map(() => tableOf([aki, mori], { visibility: 'public' })))
@@ -132,7 +132,7 @@ describe('a table has a picture', () => {
     await server.house.storage.tables.change(twin, makeId(), Date.now(), () => ({ set: { standing } }))
     const [one, two] = await Promise.all([real, twin].map(async (id) => paint(`/picture.png?table=${id}&language=en`)))
     expect(one.equals(two)).toBe(true)
-  }, 60_000)
+  })
 
   it('only if everybody finds it: one by invitation looks like one that is not there', async () => {
     const id = await tableOf([aki, mori])
@@ -184,7 +184,7 @@ it('one address gets so many new pictures a minute, then the usual one; those th
   expect(types).toEqual([...Array.from({ length: 30 }, () => 'image/png'), 'image/jpeg', 'image/jpeg'])
   expect(await typeOf(100)).toBe('image/png')
   await counted.close()
-}, 60_000)
+})
 
 it('a table has the usual picture where its own cannot be painted', async () => {
   const worker = new URL('strange-painter.ts', import.meta.url)
@@ -197,4 +197,4 @@ it('a table has the usual picture where its own cannot be painted', async () => 
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.has('etag')).toBe(false)
   await strange.close()
-}, 60_000)
+})

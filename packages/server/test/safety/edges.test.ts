@@ -152,14 +152,14 @@ describe('a request that comes too slowly', () => {
       expect(await closed).toMatch(/^HTTP\/1.1 408 /)
     }
     expect(await openRaw().closed).toMatch(/^$|^HTTP\/1.1 408 /)
-  }, 20_000)
+  })
 
   it('is closed as well behind one that came in time', async () => {
     const { socket, closed } = openRaw()
     socket.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n')
     socket.once('data', () => dribble(socket, slowHead))
     expect(await closed).toMatch(/^HTTP\/1.1 200 [^]*HTTP\/1.1 408 /)
-  }, 20_000)
+  })
 })
 
 describe('a connection that sends what is no WebSocket', () => {

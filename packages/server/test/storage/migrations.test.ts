@@ -212,7 +212,7 @@ describe('a PostgreSQL database', () => {
   let postgres: TestPostgres
   beforeAll(async () => {
     postgres = await startPostgres({ durable: false })
-  }, 180_000)
+  })
   afterAll(() => postgres.stop())
 
   if (writesSnapshots) {

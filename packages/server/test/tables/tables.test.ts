@@ -325,12 +325,16 @@ describe('for those who run it', () => {
   it('the server asks its database once a second for that, however many ask', async () => {
     const { storage } = server.house
     const counting = vi.spyOn(storage.outbox, 'count')
-    const begun = performance.now()
+    // Far ahead, where nothing is known any more; there the clock stands.
+    let now = 1e9
+    vi.spyOn(performance, 'now').mockImplementation(() => now)
     const paths = Array.from({ length: 60 }, (_, at) => (at % 2 === 0 ? '/ready' : '/metrics'))
-    const answers = await Promise.all(paths.map((path) => send(server.base, 'GET', path, {}, undefined)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    const seconds = Math.ceil((performance.now() - begun) / 1000)
-    expect(counting.mock.calls.length).toBeLessThanOrEqual(seconds)
+    for (const seconds of [1, 2]) {
+      const answers = await Promise.all(paths.map((path) => send(server.base, 'GET', path, {}, undefined)))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      expect(counting).toHaveBeenCalledTimes(seconds)
+      now += 1000
+    }
     vi.restoreAllMocks()
   })
 })

@@ -31,7 +31,7 @@ beforeAll(async () => {
   fine(await host.start({ seats: [person('Shu'), bot()], seed: 'announce' }))
   const pick = pickAtRandom('announce')
   for (let snapshot = await untilAsked(host); past.length < 80; snapshot = await goOn(host, pick)) past.push(snapshot)
-}, 60_000)
+})
 
 describe('what is announced', () => {
   test('a turn begins with year and season, and goes on with the question and the number of options', () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   asked = await untilAsked(host)
   // A turn of summer has several steps.
   while (asked.decision?.kind !== 'turn' || asked.view.round < 2) asked = await goOn(host, pick)
-}, 60_000)
+})
 
 /** The plan that a bot would follow, thought out quickly. */
 function planFor(snapshot: Snapshot): readonly string[] {
@@ -44,7 +44,7 @@ describe('a hint', () => {
     expect(plans.length).toBeGreaterThan(0)
     expect(plans.length).toBeLessThanOrEqual(2)
     expect(question.options.map(({ move }) => move)).toContain(plans[0].move)
-  }, 30_000)
+  })
 
   test('is followed step by step, back with undo, and is over once another way is taken', async () => {
     const plan = planFor(asked)
@@ -63,5 +63,5 @@ describe('a hint', () => {
     fine(await host.choose(other.move, back.version))
     expect(stepsTaken(plan, asked, host.snapshot() ?? asked)).toBeUndefined()
     expect(stepsTaken(plan, asked, { ...asked, history: asked.history + 1 })).toBeUndefined()
-  }, 30_000)
+  })
 })

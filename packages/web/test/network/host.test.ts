@@ -26,8 +26,11 @@ async function untilSummer(host: NetworkHost): Promise<Snapshot> {
   throw new Error('no Summer')
 }
 
-/** Lets everything under way come to its end. */
-const calm = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20))
+/** Lets everything under way come to its end: on a halted machine so many turns take longer, and still are so many. */
+async function calm(): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop
+  for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setTimeout(resolve))
+}
 
 /** Makes the line stand still; the function answered lets it go on. */
 function holdLine({ line }: FakeServer): () => void {

@@ -58,7 +58,7 @@ beforeAll(async () => {
   vi.stubGlobal('innerHeight', 900)
   await Promise.all([loadLanguage('en'), loadInterface('en')])
   samples = await momentsOf('turned')
-}, 60_000)
+})
 afterAll(() => vi.unstubAllGlobals())
 
 describe('a game of another edition', () => {

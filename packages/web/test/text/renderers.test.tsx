@@ -69,7 +69,7 @@ beforeAll(async () => {
   for (let n = 1; n <= mostGames && samples.size < kinds.length; n += 1)
     // A choice between dream crystals is rare among random moves, that between lines to copy where crystals are liked.
     await gather({ seats: 4, seed: `renderers-${n}` }, people, n % 2 === 0 ? /^crystal/ : /^copy/)
-}, 60_000)
+})
 afterAll(() => vi.unstubAllGlobals())
 
 const movesIn = (markup: string): readonly string[] =>
