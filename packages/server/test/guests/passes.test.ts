@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { hashSecret, makeId } from '../../src/ids.ts'
 import { asGuest, makeGuest, openTable, send } from '../parts/guest.ts'
-import { makeFolder, startServer, useServer } from '../parts/server.ts'
+import { makeFolder, startCountingServer, useServer } from '../parts/server.ts'
 
 const server = useServer()
 afterEach(() => vi.restoreAllMocks())
@@ -122,7 +122,7 @@ describe('a pass for another device', () => {
 
   it('cannot be asked for without end', async () => {
     const folder = makeFolder()
-    const counted = await startServer(folder.file('counted.sqlite'), ['--requests', '1000'])
+    const counted = await startCountingServer(folder.file('counted.sqlite'), ['--requests', '1000'])
     const guest = await makeGuest(counted.base, 'Aki')
     const statuses: number[] = []
     for (let count = 0; count < 8; count += 1) statuses.push((await guest.call('POST', '/api/me/pass')).status)

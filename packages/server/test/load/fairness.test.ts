@@ -7,7 +7,7 @@ import { makeFairQueue } from '../../src/fair-queue.ts'
 import { eyesOf, momentFor } from '../../src/tables/look.ts'
 import { type Guest, look, makeGuest, obey, tableOf } from '../parts/guest.ts'
 import { playGame } from '../parts/play.ts'
-import { startServer, type TestServer, useFolder } from '../parts/server.ts'
+import { startCountingServer, type TestServer, useFolder } from '../parts/server.ts'
 
 describe('a fair queue', () => {
   it('lets networks take turns, and of one what goes first go first', () => {
@@ -46,9 +46,9 @@ const networks = { flood: { 'x-forwarded-for': '9.9.9.9' }, other: { 'x-forwarde
 async function startTable(
   name: string,
   flags: readonly string[],
-  parts: Parameters<typeof startServer>[2] = {},
+  parts: Parameters<typeof startCountingServer>[2] = {},
 ): Promise<{ readonly server: TestServer; readonly guests: readonly Guest[]; readonly id: string }> {
-  const server = await startServer(folder.file(`${name}.sqlite`), ['--proxy', '1', ...flags], parts)
+  const server = await startCountingServer(folder.file(`${name}.sqlite`), ['--proxy', '1', ...flags], parts)
   const guests = await Promise.all(['Aki', 'Mori'].map((each) => makeGuest(server.base, each)))
   const id = await tableOf(guests, { visibility: 'public' })
   await playGame(guests, id, name, 40)
@@ -61,7 +61,7 @@ describe('the past of a game', () => {
   let id = ''
   beforeAll(async () => {
     ;({ server, guests, id } = await startTable('past', ['--requests', '0']))
-  }, 60_000)
+  })
   afterAll(() => server.close())
 
   const ask = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
@@ -127,7 +127,7 @@ describe('while one network asks for more of the past than can be replayed', () 
     ;({ server, guests, id } = await startTable('flood', ['--requests', '100000'], {
       replays: { worker: new URL('held-replays.ts', import.meta.url), workerData: opened, mostWaiting, limit: 300_000 },
     }))
-  }, 60_000)
+  })
   afterAll(() => server.close())
 
   it('moves are made, others are answered, and it is told to come back later', async () => {
@@ -159,7 +159,7 @@ describe('while one network asks for more of the past than can be replayed', () 
     const statuses = (await Promise.all(flood)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200).length).toBe(mostWaiting + 1)
     expect(statuses.filter((status) => status === 429).length).toBe(5)
-  }, 60_000)
+  })
 })
 
 describe('the limit of requests', () => {
@@ -176,5 +176,5 @@ describe('the limit of requests', () => {
     // Each moment counts twice when it is replayed, and once afterwards.
     expect(fresh).toBe(200 - moments)
     await server.close()
-  }, 60_000)
+  })
 })

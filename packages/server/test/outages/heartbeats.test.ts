@@ -46,7 +46,7 @@ const folder = makeFolder()
 let postgres: TestPostgres
 beforeAll(async () => {
   postgres = await startPostgres({ durable: false })
-}, 180_000)
+})
 afterAll(() => {
   postgres.stop()
   folder.remove()

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, vi } from 'vitest'
 import { makeServer, type Server, type ServerParts } from '../../src/server.ts'
 import { readSettings } from '../../src/settings.ts'
 
@@ -22,6 +22,19 @@ export async function startServer(
   if ('faults' in read) throw new Error(read.faults.join('\n'))
   const server = await makeServer(read.settings, { botPause: 0, ...parts })
   return { ...server, base: await server.listen() }
+}
+
+/** Starts a server that counts requests. The minute in which it counts them is not over before the server is closed. */
+export async function startCountingServer(...args: Parameters<typeof startServer>): Promise<TestServer> {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const server = await startServer(...args)
+  return {
+    ...server,
+    close: async () => {
+      await server.close()
+      vi.useRealTimers()
+    },
+  }
 }
 
 /** A folder for files that are gone afterwards. */

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { determinize, view } from '@bitoku/engine'
 import { languages } from '@bitoku/words'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeId } from '../../src/ids.ts'
 import { publicStanding } from '../../src/tables/outcome-of-moves.ts'
 import { toldOf } from '../../src/tables/told.ts'
@@ -176,6 +176,8 @@ it('a challenge with more VP than there can be has the usual picture', async () 
 
 it('one address gets so many new pictures a minute, then the usual one; those that are painted go on', async () => {
   const worker = new URL('strange-painter.ts', import.meta.url)
+  // The minute does not end meanwhile.
+  vi.useFakeTimers({ toFake: ['Date'] })
   const counted = await serve('counted', { pictures: { worker, patience: 50_000 } }, ['--requests', '1000'])
   const typeOf = async (score: number): Promise<string | null> =>
     (await fetch(`${counted.base}/picture.png?challenge=${score}`)).headers.get('content-type')
@@ -184,6 +186,7 @@ it('one address gets so many new pictures a minute, then the usual one; those th
   expect(types).toEqual([...Array.from({ length: 30 }, () => 'image/png'), 'image/jpeg', 'image/jpeg'])
   expect(await typeOf(100)).toBe('image/png')
   await counted.close()
+  vi.useRealTimers()
 })
 
 it('a table has the usual picture where its own cannot be painted', async () => {

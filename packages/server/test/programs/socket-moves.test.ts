@@ -6,7 +6,7 @@ import { planTurn } from '../../bench/plan-turn.ts'
 import { makeId } from '../../src/ids.ts'
 import { asGuest, type Guest, look, makeGuest, openTable, secretIn, tableOf } from '../parts/guest.ts'
 import { chance } from '../parts/play.ts'
-import { makeFolder, startServer, type TestServer } from '../parts/server.ts'
+import { makeFolder, startCountingServer, startServer, type TestServer } from '../parts/server.ts'
 
 const folder = makeFolder()
 let server: TestServer
@@ -220,7 +220,7 @@ describe('programs over a WebSocket', () => {
   })
 
   it('are counted like requests, and too many moves are refused', async () => {
-    const counted = await startServer(folder.file('counted.sqlite'), ['--requests', '12'])
+    const counted = await startCountingServer(folder.file('counted.sqlite'), ['--requests', '12'])
     const owner = await makeGuest(counted.base, 'Aki')
     const id = await openTable(owner, { seats: [{ kind: 'program' }, { kind: 'program' }] })
     const [program] = await programsOf(owner, counted.base, id, [0])

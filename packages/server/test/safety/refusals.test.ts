@@ -16,7 +16,7 @@ import {
   tableOf,
 } from '../parts/guest.ts'
 import { makeBrowserKeys } from '../parts/browser-keys.ts'
-import { makeFolder, startServer, type TestServer } from '../parts/server.ts'
+import { makeFolder, startCountingServer, startServer, type TestServer } from '../parts/server.ts'
 
 const folder = makeFolder()
 let server: TestServer
@@ -322,7 +322,7 @@ describe('requests', () => {
   })
 
   it('are counted by who asks the last proxy, not by what the asker has put before it', async () => {
-    const counted = await startServer(folder.file('proxy.sqlite'), ['--requests', '2', '--proxy', '1'])
+    const counted = await startCountingServer(folder.file('proxy.sqlite'), ['--requests', '2', '--proxy', '1'])
     const from = async (forwarded: string): Promise<number> =>
       (await send(counted.base, 'GET', '/api/lobby', { 'x-forwarded-for': forwarded }, undefined)).status
     expect(await from('198.51.100.1, 203.0.113.7')).toBe(200)
@@ -337,7 +337,7 @@ describe('requests', () => {
   })
 
   it('are counted by the connection where no proxy stands in front', async () => {
-    const counted = await startServer(folder.file('bare.sqlite'), ['--requests', '1'])
+    const counted = await startCountingServer(folder.file('bare.sqlite'), ['--requests', '1'])
     const from = async (forwarded: string): Promise<number> =>
       (await send(counted.base, 'GET', '/api/lobby', { 'x-forwarded-for': forwarded }, undefined)).status
     expect([await from('198.51.100.1'), await from('198.51.100.2')]).toEqual([200, 429])
@@ -345,7 +345,7 @@ describe('requests', () => {
   })
 
   it('are counted, and too many are refused', async () => {
-    const counted = await startServer(folder.file('counted.sqlite'), ['--requests', '5'])
+    const counted = await startCountingServer(folder.file('counted.sqlite'), ['--requests', '5'])
     const nobody = asGuest(counted.base, '', undefined)
     const statuses: number[] = []
     for (let count = 0; count < 7; count += 1) statuses.push((await nobody.call('GET', '/api/lobby')).status)
