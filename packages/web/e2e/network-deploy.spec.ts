@@ -26,7 +26,10 @@ function deploy(): void {
   const file = path.join(folder, 'build.json')
   const build: unknown = JSON.parse(readFileSync(file, 'utf8'))
   writeFileSync(file, JSON.stringify({ ...(build as object), build: 'another' }))
-  appendFileSync(path.join(folder, 'service-worker.js'), '\n// another build\n')
+  const worker = path.join(folder, 'service-worker.js')
+  appendFileSync(worker, '\n// another build\n')
+  // They hold the one before.
+  for (const ending of ['.br', '.gz']) rmSync(`${worker}${ending}`, { force: true })
 }
 
 test('the turn is played to its end, then one is asked to refresh', async ({ browser }) => {
