@@ -109,7 +109,8 @@ export interface Step {
   readonly option: ExplainedOption
   /** Why it was asked. */
   readonly trail: readonly TrailStep[]
-  readonly before: SeenBefore
+  /** Absent only in the answer of a server process of an earlier build. */
+  readonly before?: SeenBefore
   /** Chosen by the auto-resolve policy. */
   readonly auto: boolean
   readonly state: StepState

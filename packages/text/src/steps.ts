@@ -5,7 +5,7 @@ import { type Language, optionSentence, type OptionTelling, type Telling } from 
 /** What the words of a step need to know: the table as it was seen before it, and why it was asked. */
 function stepTelling(telling: Telling, { before, trail }: Step, asked: number): OptionTelling {
   const { view } = telling
-  if (view === undefined) return telling
+  if (view === undefined || before === undefined) return telling
   const { own, ...board } = before
   const seats = view.seats.map((seat, at) => (at === asked ? { ...seat, ...own } : seat))
   return { ...telling, view: { ...view, ...board, seats }, decision: { seat: asked, trail } }

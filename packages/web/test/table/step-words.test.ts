@@ -1,9 +1,13 @@
 /** What was done in a turn is told as it was offered: by the dice, tiles and cards of that moment, not of a later one. */
 import { forest } from '@bitoku/engine'
-import type { Snapshot } from '@bitoku/host'
-import { stepSentence } from '@bitoku/text'
+import type { Host, Snapshot } from '@bitoku/host'
+import { stepSentence, voiceOf } from '@bitoku/text'
 import { type Language, languages, loadLanguage, optionSentence, type Telling } from '@bitoku/words'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { fetchMore } from '../../src/interface/more.ts'
+import { loadInterface } from '../../src/interface/say.ts'
+import { drawn } from '../art/markup.ts'
+import { drawnTable, textBoard } from './around.tsx'
 import { placedDie } from '../../src/table/step-icon.ts'
 import { fine, goOn, makeHost, person, pickAtRandom, playUntil, shownBy, untilAsked } from '../host/stage.ts'
 
@@ -18,6 +22,11 @@ const stepsSaid = (snapshot: Snapshot, language: Language): readonly string[] =>
 
 /** The first steps that a person takes in Summer, of a game of two. */
 async function firstTurn(...moves: readonly string[]): Promise<Snapshot> {
+  return shownBy(await hostAfter(...moves))
+}
+
+/** The table after them. */
+async function hostAfter(...moves: readonly string[]): Promise<Host> {
   const host = makeHost()
   fine(await host.start({ seats: ['Shu', 'Ai'].map(person), seed: 'told' }))
   await playUntil(host, pickAtRandom('told'), ({ decision }) => decision?.kind === 'turn')
@@ -25,7 +34,7 @@ async function firstTurn(...moves: readonly string[]): Promise<Snapshot> {
     // oxlint-disable-next-line no-await-in-loop
     fine(await host.choose(move, shownBy(host).version))
   }
-  return shownBy(host)
+  return host
 }
 
 describe('the steps of a turn', () => {
@@ -65,5 +74,21 @@ describe('the steps of a turn', () => {
     expect(snapshot.view.seats[snapshot.viewer ?? 0].dice[2]).toBe(1)
     expect(stepsSaid(snapshot, 'en')[0]).toMatch(/^Remove a pilgrim and place the locked die 1 \+1 in the Home/)
     expect(placedDie(snapshot.draft.steps[0])).toBe(2)
+  })
+
+  it('are told so in the chain of steps at the top, and on the text board', async () => {
+    const host = await hostAfter('die 1 forges +1')
+    const snapshot = shownBy(host)
+    const { decision } = snapshot
+    if (decision === undefined) throw new Error('nothing is asked')
+    await Promise.all([loadLanguage('en'), loadInterface('en')])
+    vi.stubGlobal('innerWidth', 1600)
+    vi.stubGlobal('innerHeight', 900)
+    const sample = { host, snapshot, decision }
+    const said = 'Remove a pilgrim and place the locked die 3 +1 in the Forges.'
+    expect(drawn(drawnTable(sample)).includes(said)).toBe(true)
+    const text = drawn(textBoard(sample, 'en', voiceOf('en', await fetchMore('en'))))
+    expect(text.includes(said)).toBe(true)
+    vi.unstubAllGlobals()
   })
 })
