@@ -45,6 +45,8 @@ export interface TableWish {
   readonly liveScore: boolean
   /** Whether more than the preset phrases may be written. */
   readonly freeChat: boolean
+  /** What is spoken at the table, as `en`. Left out: the language of whoever opens it. */
+  readonly language?: string
   /** Those who watch see the game so many turns late, until it is over. Left out: at once. */
   readonly delay?: WatchDelay
 }
@@ -166,6 +168,8 @@ export interface TableCard {
   readonly visibility: Visibility
   readonly liveScore: boolean
   readonly freeChat: boolean
+  /** What is spoken there, as `en`; tables of earlier versions do not say it. */
+  readonly language?: string
   /** Those who watch see the game so many turns late: this card, too, tells them of nothing later. Left out: at once. */
   readonly delay?: WatchDelay
   /** The seats that owe a decision. */
@@ -203,6 +207,31 @@ export interface TableCard {
   readonly next?: string
 }
 
+/** What is looked for in the lobby: `GET /api/lobby`. */
+export interface LobbyWish {
+  readonly seats?: number
+  readonly pace?: TablePace['kind']
+  /** Tables of which no language is known fit all. */
+  readonly language?: string
+  /** A part of the name of somebody who sits there. */
+  readonly search?: string
+}
+
+/** The answer: the tables that wait, the newest first, and on the first page those at which is played. */
+export interface LobbyAnswer {
+  readonly tables: readonly TableLine[]
+  /** How many tables wait that fit, counted up to 1,000. */
+  readonly waiting: number
+  /** What to ask for as `after` to have the next page; left out: there is none. */
+  readonly next?: string
+}
+
+/** What is told over `WS /api/lists/live`: which list is worth asking for anew. */
+export interface ListsMessage {
+  readonly kind: 'changed'
+  readonly lists: readonly ('lobby' | 'games')[]
+}
+
 /** A line of the lobby or of "my games": `GET /api/lobby`, `GET /api/games`. */
 export type TableLine = Pick<
   TableCard,
@@ -213,6 +242,7 @@ export type TableLine = Pick<
   | 'solo'
   | 'pace'
   | 'visibility'
+  | 'language'
   | 'awaited'
   | 'round'
   | 'phase'

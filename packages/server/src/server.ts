@@ -11,6 +11,7 @@ import { makeBotTurns } from './bots/turns.ts'
 import { makeHeartbeat } from './heartbeat.ts'
 import { makeId } from './ids.ts'
 import { makeHub } from './live/hub.ts'
+import { addListsLive, type ListsUse } from './live/lists-socket.ts'
 import { addLive } from './live/socket.ts'
 import type { LogStream } from './log.ts'
 import { logOutages } from './outage-log.ts'
@@ -50,6 +51,7 @@ export interface ServerParts {
   readonly pictures?: Partial<PainterUse & GalleryUse>
   readonly replays?: ReplaysUse
   readonly games?: number
+  readonly lists?: ListsUse
   /** The folder of the built page. */
   readonly page?: string
 }
@@ -119,6 +121,7 @@ export async function makeServer(settings: Settings, parts: ServerParts = {}): P
     house,
     hub,
     bots: () => ({ tables: bots.count(), waiting: pool.waiting() }),
+    lookers: () => lookers.lists.count(),
     isStopping: () => stopping.signal.aborted,
   })
   addTableRoutes(app, house, settings, stopping.signal)
@@ -130,6 +133,7 @@ export async function makeServer(settings: Settings, parts: ServerParts = {}): P
   })
   addMail(app, house, mailLinks)
   const hangUp = addLive(app, house, hub)
+  const lookers = addListsLive(app, house, parts.lists)
   const onFault = (): void => log.warn('a picture could not be painted')
   const gallery = makeGallery(makePainter({ onFault, ...parts.pictures }), parts.pictures)
   addPictures(app, house, gallery)
@@ -154,7 +158,7 @@ export async function makeServer(settings: Settings, parts: ServerParts = {}): P
       bots.close()
       hub.close()
       // Meanwhile `/ready` tells whoever shares out the work that this process takes no more.
-      await hangUp()
+      await Promise.all([hangUp(), lookers.hangUp()])
       const impatience = setTimeout(() => app.server.closeAllConnections(), farewell)
       await app.close()
       clearTimeout(impatience)

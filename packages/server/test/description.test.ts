@@ -24,7 +24,7 @@ const read = async (): Promise<Described> =>
   (await asGuest(server().base, '', undefined).call<Described>('GET', '/api/openapi.json')).body
 
 /** Routes for those who run the server, for the page, and WebSockets, which OpenAPI has no words for. */
-const notDescribed = /^GET \/(?!api\/)|^(GET|POST) \/mail\/|^GET \/api\/(openapi\.json|tables\/:id\/live)$/
+const notDescribed = /^GET \/(?!api\/)|^(GET|POST) \/mail\/|^GET \/api\/(openapi\.json|(tables\/:id|lists)\/live)$/
 
 describe('the description', () => {
   it('names every route of the interface, and no other', async () => {

@@ -1,6 +1,7 @@
 /** For those who run the server: whether it lives, whether it is ready, and its numbers. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Hub } from '../live/hub.ts'
+import { tableStates } from '../storage/model.ts'
 import type { House } from '../tables/house.ts'
 import type { Api } from './context.ts'
 import { Refused } from './problems.ts'
@@ -32,6 +33,7 @@ export interface Measured {
   readonly house: House
   readonly hub: Hub
   readonly bots: () => { readonly tables: number; readonly waiting: number }
+  readonly lookers: () => number
   readonly isStopping: () => boolean
 }
 
@@ -71,7 +73,7 @@ export function makeMeters(): Meters & { readonly registry: Registry } {
 
 /** Adds the routes. */
 export function addHealth(api: Api, { registry }: ReturnType<typeof makeMeters>, measured: Measured): void {
-  const { house, hub, bots, isStopping } = measured
+  const { house, hub, bots, lookers, isStopping } = measured
   collectDefaultMetrics({ register: registry })
   const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
     const made: Gauge = new Gauge({
@@ -91,6 +93,34 @@ export function addHealth(api: Api, { registry }: ReturnType<typeof makeMeters>,
     'Notices that are not delivered yet',
     askSeldom(() => house.storage.outbox.count()),
   )
+  const counts = askSeldom(() => house.storage.counts())
+  const tables: Gauge<'state'> = new Gauge({
+    name: 'bitoku_tables',
+    help: 'Tables by their state',
+    labelNames: ['state'],
+    registers: [registry],
+    collect: async () => {
+      const all = await counts()
+      for (const state of tableStates) tables.set({ state }, all[state])
+    },
+  })
+  gauge('guests', 'People without an account who have ever had a name here', async () => (await counts()).guests)
+  gauge('lookers', 'Pages that are told when the lobby or their own games change', lookers)
+  /** What only grows, in all processes together and since the beginning of the database. */
+  const total = (name: string, help: string, read: () => Promise<number>): void => {
+    const made: Counter = new Counter({
+      name: `bitoku_${name}_total`,
+      help,
+      registers: [registry],
+      collect: async () => {
+        const value = await read()
+        made.reset()
+        made.inc(value)
+      },
+    })
+  }
+  total('games_finished', 'Games that are over', async () => (await counts()).finished)
+  total('chat_messages', 'Messages that were said', async () => (await counts()).chat)
   const requests = new Histogram({
     name: 'bitoku_request_seconds',
     help: 'How long requests took',

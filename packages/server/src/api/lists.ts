@@ -1,12 +1,15 @@
 /** Lists of tables: the lobby, and the games of somebody. */
-import type { TableLine } from '@bitoku/host'
+import type { LobbyAnswer, LobbyWish, TableLine } from '@bitoku/host'
 import type { House } from '../tables/house.ts'
+import { foldText } from '../storage/lobby.ts'
 import { lineOf } from '../tables/cards.ts'
-import { isOffered } from '../tables/seating.ts'
+import { offeredSince } from '../tables/seating.ts'
 import { shownToWatchers } from '../tables/watched.ts'
 import { type Api, askerBehind, guestBehind } from './context.ts'
+import { lobbyQuery } from './schemas.ts'
 
-const mostOpen = 60
+/** A page of the lobby, unless another size is asked for. */
+const perPage = 30
 const mostLive = 20
 const mostOwn = 200
 
@@ -24,13 +27,32 @@ export function addLists(api: Api, house: House): void {
 
   api.get(
     '/api/lobby',
-    { schema: { tags: ['lists'], summary: 'Public tables that wait, then live ones' } },
-    async (request) => {
+    {
+      schema: {
+        tags: ['lists'],
+        summary: 'Public tables that wait, page by page, then live ones',
+        querystring: lobbyQuery,
+      },
+    },
+    async (request): Promise<LobbyAnswer> => {
+      const { after, limit = perPage, ...wish } = request.query
       const { guest } = await askerBehind(house, request)
-      const [waiting, live] = await Promise.all([tables.lobby('waiting', mostOpen), tables.lobby('live', mostLive)])
-      const offered = waiting.filter((table) => isOffered(table, house.now()))
+      const [{ tables: waiting, count }, live] = await Promise.all([
+        // One more says whether there is another page.
+        tables.waiting({ ...wish, seenAfter: offeredSince(house.now()) }, limit + 1, after),
+        after === undefined ? tables.publicLive(mostLive) : [],
+      ])
+      const page = waiting.slice(0, limit)
+      const last = waiting.length > limit ? page.at(-1) : undefined
       const shown = await Promise.all(live.map((table) => shownLine(table, place(table, guest))))
-      return { tables: [...offered.map((table) => lineOf(table, place(table, guest), house)), ...shown.flat()] }
+      return {
+        tables: [
+          ...page.map((table) => lineOf(table, place(table, guest), house)),
+          ...shown.flat().filter((line) => fits(line, wish)),
+        ],
+        waiting: count,
+        ...(last && { next: `${last.created}-${last.id}` }),
+      }
     },
   )
 
@@ -48,6 +70,13 @@ export function addLists(api: Api, house: House): void {
 
 type Listed = Parameters<typeof lineOf>[0]
 type Place = Parameters<typeof lineOf>[1]
+
+/** Whether a table at which is played is one that is looked for. */
+const fits = (line: TableLine, { seats, pace, language, search = '' }: LobbyWish): boolean =>
+  (seats === undefined || line.seats.length === seats) &&
+  (pace === undefined || line.pace.kind === pace) &&
+  (language === undefined || (line.language ?? language) === language) &&
+  line.seats.some(({ name, by = '' }) => foldText(`${name} ${by}`).includes(foldText(search.trim())))
 
 /** Where somebody sits at a listed table. */
 function place(table: Listed, guest: string | undefined): Place {

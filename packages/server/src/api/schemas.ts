@@ -103,6 +103,7 @@ export const wishBody = z.strictObject({
     visibility: z.enum(visibilities),
     liveScore: z.boolean(),
     freeChat: z.boolean(),
+    language: z.enum(languages).exactOptional(),
     delay: z.literal(watchDelays).exactOptional(),
   }),
   zone: zoneSchema.exactOptional(),
@@ -181,6 +182,28 @@ export const answerBody = z.strictObject({
   question: z.string().regex(questionPattern),
   yes: z.boolean(),
   key: keySchema,
+})
+
+/** So many lines of the lobby are told at once. */
+const mostLines = 100
+
+/** A place in the lobby, as the answer before has told it. */
+const placeSchema = z
+  .string()
+  .regex(/^\d{1,16}-[\w-]{1,64}$/)
+  .transform((text) => {
+    const gap = text.indexOf('-')
+    return { opened: Number(text.slice(0, gap)), id: text.slice(gap + 1) }
+  })
+
+/** What is looked for in the lobby. */
+export const lobbyQuery = z.strictObject({
+  seats: z.coerce.number().pipe(z.int().min(2).max(4)).exactOptional(),
+  pace: z.enum(['live', 'days', 'untimed']).exactOptional(),
+  language: z.enum(languages).exactOptional(),
+  search: z.string().max(40).exactOptional(),
+  after: placeSchema.exactOptional(),
+  limit: z.coerce.number().pipe(z.int().min(1).max(mostLines)).exactOptional(),
 })
 
 /** How long a program waits for its turn, in seconds. */

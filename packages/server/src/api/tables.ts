@@ -30,8 +30,8 @@ export function addTables(api: Api, house: House): void {
     async (request) => {
       const { wish, zone, key } = request.body
       const maker = { ...(await guestBehind(house, request)), ...(zone !== undefined && { zone }) }
-      const { solo, delay, ...rest } = wish
-      const exact = { ...rest, ...(solo && { solo }), ...(delay && { delay }) }
+      const { solo, delay, language, ...rest } = wish
+      const exact = { ...rest, ...(solo && { solo }), ...(delay && { delay }), ...(language && { language }) }
       const network = openNetworkOf(request.ip)
       const origin = network && house.links.originOf(network)
       return { id: valueOf(await createTable(house, maker, exact, key, origin)) }

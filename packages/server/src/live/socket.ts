@@ -1,6 +1,5 @@
 /** WebSockets: who may open one, and how long it lives. Slow or silent ones are dropped; their clients come back. */
 import type { FastifyRequest } from 'fastify'
-import type { WebSocket } from 'ws'
 import { afterQuery, tablePath } from '../api/schemas.ts'
 import { type Api, secretOf } from '../api/context.ts'
 import { makeCrowd } from '../api/crowd.ts'
@@ -10,20 +9,14 @@ import { askerOf } from '../tables/asking.ts'
 import type { House } from '../tables/house.ts'
 import type { Hub } from './hub.ts'
 import { lineOf } from './line.ts'
+import { makePulse } from './pulse.ts'
 import type { Client } from './room.ts'
 import { answerMove, readSaid } from './saying.ts'
 
-/** How often a connection has to show that it lives. */
-const pulse = 30_000
-/** Not all at once: ten thousand pings in a row would hold up everybody's moves. */
-const beats = 100
 /** Who says more than this in one pulse is not a page of ours. */
 const mostRemarks = 120
-/** At the end a client that does not answer is waited for so long. */
-const farewell = 2000
-
 /** The code of a connection that is closed since there are too many: try again later. */
-const crowded = 1013
+export const crowded = 1013
 
 /** The subprotocol; beside it a link's secret may stand, which must not be in an address. */
 export const protocol = 'bitoku'
@@ -36,26 +29,7 @@ function linkIn(request: FastifyRequest): string | undefined {
 
 /** Adds the route; what it answers with ends all connections. */
 export function addLive(api: Api, house: House, hub: Hub): () => Promise<void> {
-  let isClosing = false
-  const alive = new Map<
-    WebSocket,
-    { heard: boolean; remarks: number; readonly beat: number; readonly flush: () => void }
-  >()
-  let beat = 0
-  const timer = setInterval(() => {
-    beat = (beat + 1) % beats
-    for (const [socket, life] of alive) {
-      if (life.beat !== beat) continue
-      if (!life.heard) socket.terminate()
-      else {
-        life.heard = false
-        life.remarks = 0
-        socket.ping()
-      }
-    }
-  }, pulse / beats)
-  timer.unref()
-
+  const pulse = makePulse()
   const enter = makeCrowd(api)
   // Where requests are counted, moves count as well.
   const count = api.hasDecorator('createRateLimit') ? api.createRateLimit() : undefined
@@ -70,7 +44,7 @@ export function addLive(api: Api, house: House, hub: Hub): () => Promise<void> {
       websocket: true,
       schema: { hide: true, params: tablePath, querystring: afterQuery },
       preHandler: async (request) => {
-        if (isClosing) throw new Refused('net.stopping')
+        if (pulse.isClosing()) throw new Refused('net.stopping')
         const asker = await askerOf(house.storage, { secret: secretOf(request), link: linkIn(request) })
         const hot = await house.shelf.find(request.params.id)
         const standpoint = hot && standpointOf(hot.table, asker, house.links)
@@ -80,24 +54,21 @@ export function addLive(api: Api, house: House, hub: Hub): () => Promise<void> {
     },
     (socket, request) => {
       const { visit } = request
-      if (visit === undefined || isClosing) return socket.terminate()
+      if (visit === undefined || pulse.isClosing()) return socket.terminate()
       socket.on('error', () => socket.terminate())
       const leave = enter(request)
       // Browsers do not tell a page why a connection was not opened, but they do tell why one was closed.
       if (leave === undefined) return socket.close(crowded, 'net.too-many')
       const { id } = request.params
       const line = lineOf(socket, request.socket, request.headers['sec-websocket-extensions'])
-      const life = { heard: true, remarks: 0, beat, flush: line.flush }
       const client: Client = {
         line,
         asker: visit.asker,
         standpoint: visit.standpoint,
         state: 'here',
       }
-      alive.set(socket, life)
-      socket.on('pong', () => (life.heard = true))
+      const life = pulse.add(socket, line.flush)
       socket.on('close', () => {
-        alive.delete(socket)
         leave()
         hub.leave(client, id)
       })
@@ -118,19 +89,5 @@ export function addLive(api: Api, house: House, hub: Hub): () => Promise<void> {
     },
   )
 
-  return async () => {
-    isClosing = true
-    clearInterval(timer)
-    const ended = [...alive].map(
-      ([socket, { flush }]) =>
-        new Promise<void>((resolve) => {
-          socket.once('close', () => resolve())
-          flush()
-          socket.close(1001)
-        }),
-    )
-    const impatience = setTimeout(() => alive.forEach((_, socket) => socket.terminate()), farewell)
-    await Promise.all(ended)
-    clearTimeout(impatience)
-  }
+  return pulse.close
 }

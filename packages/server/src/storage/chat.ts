@@ -1,6 +1,7 @@
 /** Chat messages. A message's number is that of its news, so a reader of news misses none. */
 import { accept, type Outcome, refuse } from '@bitoku/host'
 import { bareKey, digestOf, earlierAnswer, isNew, remember } from './commands.ts'
+import { count } from './counts.ts'
 import type { Home } from './home.ts'
 import type { Audience, ChatMessage } from './model.ts'
 import { beginLine } from './recent.ts'
@@ -34,6 +35,7 @@ export async function sayAtTable(
     await remember(session, command, { number }, at)
     await db.insertInto('chat').values({ table_id: table, number, seat, name, audience, kind, text, at }).execute()
     await announce({ table, number, kind: 'chat' })
+    await count(session, { chat: 1 })
     return accept({ number })
   })
 }

@@ -4,6 +4,7 @@ import { advance } from './advance.ts'
 import { doAlongside } from './alongside.ts'
 import { digestOf, earlierCommit } from './commands.ts'
 import { fileRecent, longestRecent } from './filing.ts'
+import { countTable } from './counts.ts'
 import type { Db, Home } from './home.ts'
 import { askedBy, endOfLine, headOfLine } from './recent.ts'
 import type { Commit, Committed } from './storage.ts'
@@ -16,7 +17,9 @@ export async function commitMoves(home: Home, commit: Commit): Promise<Outcome<C
   const { table, key, moves, keep, at } = commit
   const isSound = moves.every(({ text }) => text !== '' && text.length <= longestMove && !/\p{Cc}/u.test(text))
   if (!isSound || /\s/.test(key)) return refuse('storage.move')
-  const quick = keep === undefined ? await home.advance(commit) : undefined
+  // The end of a game is counted, in the same transaction.
+  const isEnd = commit.state === 'finished'
+  const quick = keep === undefined && !isEnd ? await home.advance(commit) : undefined
   if (quick !== undefined) return accept(quick)
   return home.write({ table }, async (session): Promise<Outcome<Committed>> => {
     const { db, announce } = session
@@ -31,6 +34,7 @@ export async function commitMoves(home: Home, commit: Commit): Promise<Outcome<C
     } else if (size > longestRecent) await fileRecent(session, table)
     await doAlongside(session, table, at, commit)
     await announce({ table, number: news, kind: keep === undefined ? 'moves' : 'rewound' })
+    if (isEnd) await countTable(session, 'live', 'finished')
     return accept({ version, news, history })
   })
 }

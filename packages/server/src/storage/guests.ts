@@ -1,4 +1,5 @@
 /** Guests: people without an account, known by the hash of their secret. */
+import { count } from './counts.ts'
 import type { Home } from './home.ts'
 import { makeHot } from './hot.ts'
 import type { Guest } from './model.ts'
@@ -16,11 +17,15 @@ export async function readGuest(home: Home, id: string): Promise<Guest | undefin
 /** Writes a guest down. */
 export async function putGuest(home: Home, id: string, { name, language }: Guest): Promise<void> {
   const columns = { name, language }
-  await home.write('no table', async ({ db }) => {
-    await db
+  await home.write('no table', async (session) => {
+    const { db } = session
+    const fresh = await db
       .insertInto('guests')
       .values({ id, ...columns })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
-      .execute()
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (fresh === undefined) await db.updateTable('guests').set(columns).where('id', '=', id).execute()
+    else await count(session, { guests: 1 })
   })
 }

@@ -1,55 +1,52 @@
 /** Lists of tables: the lobby, a guest's own, all of a state. */
 import { sql } from 'kysely'
 import type { Home, Reader } from './home.ts'
-import { isPostgres } from './hot.ts'
+import { mostOfOne } from './lobby.ts'
 import type { Table, TableState } from './model.ts'
 import { tableOf } from './rows.ts'
 
-/** The public tables in which somebody may move. */
-const publicOnes = async ({ db }: Reader): Promise<readonly string[]> =>
+/** The public tables at which is played. */
+const publicLive = async ({ db }: Reader): Promise<readonly string[]> =>
   idsOf(
     await db
       .selectFrom('tables')
       .select('id')
+      // Written out, not a parameter: only so is the index over public tables used.
       .where(sql<boolean>`visibility = 'public'`)
-      .where('state', 'in', ['waiting', 'live'])
+      .where('state', '=', 'live')
       .execute(),
   )
 
 const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id)
 
-/** So many tables of one origin are listed at most: others are to be found as well. */
-const mostOfOne = 10
+/** So many are read at once until there are enough; one origin may have many. */
+const readAtOnce = 100
 
-/** Public tables in a state, the last changed first. */
-export async function listLobby(
-  home: Home,
-  state: TableState,
-  limit: number,
-  before: number,
-): Promise<readonly Table[]> {
-  const rows = await home.read({ found: publicOnes }, ({ db }) => {
-    const origin = isPostgres(db) ? sql`cast(options as json) ->> 'origin'` : sql`options ->> 'origin'`
-    const place = sql<number>`row_number() over (partition by coalesce(${origin}, id) order by changed desc)`
-    return db
-      .selectFrom((from) =>
-        from
-          .selectFrom('tables')
-          .selectAll()
-          .select(place.as('place'))
-          // Written out, not a parameter: only so is the index over public tables used.
-          .where(sql<boolean>`visibility = 'public'`)
-          .where('state', '=', state)
-          .where('changed', '<', before)
-          .as('placed'),
-      )
-      .selectAll()
-      .where('place', '<=', mostOfOne)
-      .orderBy('changed', 'desc')
-      .limit(limit)
-      .execute()
+/** Public tables at which is played, the last changed first. */
+export async function listPublicLive(home: Home, limit: number): Promise<readonly Table[]> {
+  return home.readTogether({ found: publicLive }, async ({ db }) => {
+    const listed: Table[] = []
+    const ofOrigin = new Map<string, number>()
+    for (let offset = 0; ; offset += readAtOnce) {
+      const rows = await db
+        .selectFrom('tables')
+        .selectAll()
+        .where(sql<boolean>`visibility = 'public'`)
+        .where('state', '=', 'live')
+        .orderBy('changed', 'desc')
+        .offset(offset)
+        .limit(readAtOnce)
+        .execute()
+      for (const table of rows.map(tableOf)) {
+        const origin = table.options.origin ?? table.id
+        const there = ofOrigin.get(origin) ?? 0
+        ofOrigin.set(origin, there + 1)
+        if (there < mostOfOne) listed.push(table)
+        if (listed.length === limit) return listed
+      }
+      if (rows.length < readAtOnce) return listed
+    }
   })
-  return rows.map(tableOf)
 }
 
 /** A guest's tables, all or those in a state; those that await the guest first. */

@@ -3,6 +3,7 @@ import { addNotices, settleNotice } from './alongside.ts'
 import { readChat, sayAtTable } from './chat.ts'
 import { readAnswer } from './commands.ts'
 import { commitMoves } from './commits.ts'
+import { readCounts } from './counts.ts'
 import { putDraft, readDraft } from './drafts.ts'
 import { storageFault } from './fault.ts'
 import { findFaults } from './row-faults.ts'
@@ -10,7 +11,8 @@ import { putGuest, readGuest } from './guests.ts'
 import { makeHeartbeats } from './heartbeats.ts'
 import { changeHolidays, readHolidays } from './holidays.ts'
 import type { Home } from './home.ts'
-import { listEvery, listLobby, listOfGuest } from './lists.ts'
+import { listEvery, listOfGuest, listPublicLive } from './lists.ts'
+import { listWaiting } from './lobby.ts'
 import {
   claimDeliveries,
   countDeliveries,
@@ -45,7 +47,8 @@ export function makeStorage(home: Home): Storage {
       answered: (id, key) => readAnswer(home, id, key),
       open: (hash) => openKey(home, hash),
       remove: (id, state) => removeTable(home, id, state),
-      lobby: (state, limit, before = Number.MAX_SAFE_INTEGER) => listLobby(home, state, limit, before),
+      waiting: (wish, limit, after) => listWaiting(home, wish, limit, after),
+      publicLive: (limit) => listPublicLive(home, limit),
       ofGuest: (guest, limit, state) => listOfGuest(home, guest, limit, state),
       every: (state, limit, afterId = '') => listEvery(home, state, limit, afterId),
       pack: (finishedBefore, limit) => packFinished(home, finishedBefore, limit),
@@ -107,6 +110,7 @@ export function makeStorage(home: Home): Storage {
     listening: home.listening,
     canWrite: home.availability.check,
     sizes: () => measureSizes(home),
+    counts: () => readCounts(home),
     faults: () => findFaults(home),
     backup: home.backup,
     close: home.close,

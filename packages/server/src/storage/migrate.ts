@@ -10,6 +10,7 @@ import { addPasses } from './migrations/0004-passes.ts'
 import { addJournal } from './migrations/0005-journal.ts'
 import { addHolidays } from './migrations/0006-holidays.ts'
 import { addOutages } from './migrations/0007-outages.ts'
+import { addLobby } from './migrations/0008-lobby.ts'
 
 type Step = (kind: Home['kind'], db: Kysely<unknown>) => Promise<void>
 
@@ -22,6 +23,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0005-journal': addJournal,
   '0006-holidays': addHolidays,
   '0007-outages': addOutages,
+  '0008-lobby': addLobby,
 }
 
 /** The names of all migrations, the oldest first. */

@@ -95,6 +95,8 @@ export interface TableOptions {
   readonly liveScore: boolean
   /** Whether others may write more than the preset phrases. */
   readonly freeChat: boolean
+  /** What is spoken at the table; tables of earlier versions do not say it. */
+  readonly language?: Language
   /** By how many turns those who watch are behind; left out: by none. */
   readonly delay?: WatchDelay
   /** The hash of the guest who made the table. */

@@ -152,6 +152,31 @@ interface AttendanceColumns {
   readonly gone: number
 }
 
+interface LobbyColumns {
+  readonly id: string
+  readonly opened: number
+  /** When the owner was last there. */
+  readonly seen: number
+  readonly seats: number
+  readonly pace: string
+  /** Empty: not known. */
+  readonly language: string
+  /** The names of those who sit there, as they are searched. */
+  readonly names: string
+  readonly origin: string
+  /** 0: there are too many newer ones of the same origin. */
+  readonly shown: number
+}
+
+interface CountColumns {
+  readonly id: number
+  readonly waiting: number
+  readonly live: number
+  readonly finished: number
+  readonly guests: number
+  readonly chat: number
+}
+
 /** The tables of the database. */
 export interface Schema {
   readonly tables: TableColumns
@@ -171,4 +196,6 @@ export interface Schema {
   readonly processes: ProcessColumns
   readonly outages: OutageColumns
   readonly attendance: AttendanceColumns
+  readonly lobby: LobbyColumns
+  readonly counts: CountColumns
 }

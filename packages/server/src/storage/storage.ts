@@ -1,5 +1,6 @@
 /** The storage: one interface, two homes (SQLite and PostgreSQL). What a promise has answered is on the disk. */
 import type { Outcome, Problem } from '@bitoku/host'
+import type { Language } from '@bitoku/words'
 import type { Availability } from './availability.ts'
 import type {
   Audience,
@@ -11,6 +12,7 @@ import type {
   Move,
   NewMove,
   OpenedKey,
+  Pace,
   Pass,
   SeatClock,
   Standing,
@@ -74,6 +76,24 @@ export interface Committed {
   readonly history: number
 }
 
+/** What somebody looks for in the lobby. */
+export interface LobbyWish {
+  readonly seats?: number
+  readonly pace?: Pace['kind']
+  /** Tables of which no language is known fit all. */
+  readonly language?: Language
+  /** A part of the name of somebody who sits there. */
+  readonly search?: string
+  /** Only tables whose owner was there after this time. */
+  readonly seenAfter: number
+}
+
+/** A place in the lobby, which stays the same while tables come and go. */
+export type LobbyPlace = { readonly opened: number; readonly id: string }
+
+/** How much there is: tables by their state, people, and messages ever said. Finished games stay. */
+export type Counts = Readonly<Record<TableState | 'guests' | 'chat', number>>
+
 /** Tables, their moves and the secrets that open them. */
 interface Tables {
   /** Opens a table. The same table again is the same answer; another one under its id is refused. */
@@ -102,8 +122,14 @@ interface Tables {
   readonly open: (hash: string) => Promise<OpenedKey | undefined>
   /** Removes a table, or only one that is still in a state; whether it did. */
   readonly remove: (id: string, state?: TableState) => Promise<boolean>
-  /** Public tables in a state, the last changed first, not too many of one origin; `before` pages on. */
-  readonly lobby: (state: TableState, limit: number, before?: number) => Promise<readonly Table[]>
+  /** Public tables that wait for somebody, the newest first, not too many of one origin, after a place; and how many fit. */
+  readonly waiting: (
+    wish: LobbyWish,
+    limit: number,
+    after?: LobbyPlace,
+  ) => Promise<{ readonly tables: readonly Table[]; readonly count: number }>
+  /** Public tables at which is played, the last changed first, not too many of one origin. */
+  readonly publicLive: (limit: number) => Promise<readonly Table[]>
   /** A guest's tables, played or owned, all or those in a state: those that await the guest first, then the last changed. */
   readonly ofGuest: (guest: string, limit: number, state?: TableState) => Promise<readonly Table[]>
   /** Every table of a state in the order of ids, for those who look at all of them. */
@@ -286,6 +312,8 @@ export interface Storage {
   /** Whether something can be written now. It is tried, at most once a second; the answer takes no longer than an outage is waited for. */
   readonly canWrite: () => Promise<boolean>
   readonly sizes: () => Promise<Sizes>
+  /** The numbers that are kept as things come and go. */
+  readonly counts: () => Promise<Counts>
   /** What is wrong with what is stored, a line each: pages, indexes, rows that cannot be read. Games are the doctor's. */
   readonly faults: () => Promise<readonly string[]>
   /** A copy in a file of its own, while all goes on; PostgreSQL has pg_dump for that. */

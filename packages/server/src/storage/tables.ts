@@ -3,8 +3,10 @@ import { sql } from 'kysely'
 import { accept, type Outcome, type Problem, refuse } from '@bitoku/host'
 import { doAlongside } from './alongside.ts'
 import { digestOf, earlierCommit, remember } from './commands.ts'
-import type { Db, Home } from './home.ts'
+import { countTable } from './counts.ts'
+import type { Db, Home, Session } from './home.ts'
 import { isPostgres, makeHot } from './hot.ts'
+import { followTable, guestTopic } from './lobby.ts'
 import type { Move, OpenedKey, Table, TableSeat, TableState } from './model.ts'
 import { unpackMoves } from './pack.ts'
 import { recentMoves } from './recent.ts'
@@ -103,8 +105,23 @@ export async function createTable(home: Home, { keys, at, ...table }: NewTable):
     }
     await insertTable(session, row)
     for (const key of keys) await insertKey(session, keyRow(table, key))
-    return accept(tableOf(row))
+    const opened = tableOf(row)
+    await followTable(session, undefined, opened)
+    await tellGuests(session, undefined, opened)
+    await countTable(session, undefined, state)
+    return accept(opened)
   })
+}
+
+/** Tells those for whom a table has come into their list, or gone from it. */
+async function tellGuests({ announce }: Session, before: Table | undefined, after: Table | undefined): Promise<void> {
+  const [old, now] = [before, after].map(
+    (table) => new Set([table?.options.owner, ...(table?.seats ?? []).map(({ guest }) => guest)]),
+  )
+  for (const guest of new Set([...old, ...now])) {
+    const isNew = guest !== undefined && old.has(guest) !== now.has(guest)
+    if (isNew) await announce({ table: guestTopic(guest), number: 0, kind: 'table' })
+  }
 }
 
 /** Lets the keys of seats follow who sits there: by them a guest's tables are found. */
@@ -205,6 +222,10 @@ export async function changeTable(
     await remember(session, command, committed, at)
     await doAlongside(session, id, at, change)
     await announce({ table: id, number: committed.news, kind: 'table' })
+    const after = { ...table, ...change.set }
+    await followTable(session, table, after)
+    await tellGuests(session, table, after)
+    await countTable(session, table.state, after.state)
     return accept(committed)
   })
 }
@@ -217,12 +238,13 @@ export async function openKey(home: Home, hash: string): Promise<OpenedKey | und
 
 /** Removes a table with all that belongs to it. In the same statement it is looked at whether it is still in the state. */
 export async function removeTable(home: Home, id: string, state?: TableState): Promise<boolean> {
-  return home.write({ table: id }, async ({ db, announce }) => {
+  return home.write({ table: id }, async (session) => {
+    const { db, announce } = session
     const row = await db
       .deleteFrom('tables')
       .where('id', '=', id)
       .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
-      .returning(['news', 'packed'])
+      .returningAll()
       .executeTakeFirst()
     if (row === undefined) return false
     const owned = ['moves', 'records', 'commands', 'drafts', 'chat', 'votes', 'attendance'] as const
@@ -231,6 +253,10 @@ export async function removeTable(home: Home, id: string, state?: TableState): P
     // Written out so that the index is used; it has only keys of games that are not packed.
     await (row.packed === 1 ? keys : keys.where(sql<boolean>`lasting = 0`)).execute()
     await announce({ table: id, number: row.news + 1, kind: 'table' })
+    const gone = tableOf(row)
+    await followTable(session, gone, undefined)
+    await tellGuests(session, gone, undefined)
+    await countTable(session, gone.state, undefined)
     return true
   })
 }

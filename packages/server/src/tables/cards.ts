@@ -43,6 +43,7 @@ export function lineOf(table: Table, standpoint: Pick<Standpoint, 'seat' | 'owne
     ...(setup.solo && { solo: setup.solo }),
     pace,
     visibility,
+    ...(options.language !== undefined && { language: options.language }),
     awaited,
     round: standing.round,
     phase: standing.phase,

@@ -2,13 +2,16 @@
 import { editionHash, forest, rulesVersion } from '@bitoku/engine'
 import { accept, type Outcome, refuse, type SeatWish, type TableWish } from '@bitoku/host'
 import { makeId } from '../ids.ts'
-import type { Key, TableSeat } from '../storage/model.ts'
+import type { Key, TableOptions, TableSeat } from '../storage/model.ts'
 import type { NewTable } from '../storage/storage.ts'
 import { freshClocks, moveClocks } from './clocks.ts'
 import { beginGame } from './hot.ts'
 import type { House } from './house.ts'
 import { awaitedSeats, noticesFor, publicStanding } from './outcome-of-moves.ts'
 import { type Maker, seatNow } from './person-rest.ts'
+
+/** A wish whose language is one of ours. */
+type SpokenWish = Omit<TableWish, 'language'> & Pick<TableOptions, 'language'>
 
 /** The key by which an owner without a seat finds the table; nobody knows what it is a hash of. */
 export const makeOwnerKey = (): Key => ({ hash: makeId(), role: 'owner' })
@@ -78,7 +81,7 @@ async function offersTooMuch({ storage }: House, guest: string): Promise<boolean
 export async function createTable(
   house: House,
   maker: Maker,
-  wish: TableWish,
+  wish: SpokenWish,
   key: string,
   origin?: string,
 ): Promise<Outcome<string>> {
@@ -89,12 +92,13 @@ export async function createTable(
   if ((await tables.read(id)) !== undefined) return accept(id)
   const mine = await seatNow(house, maker, wish.pace)
   const seats = wish.seats.map((seat) => seatOf(seat, mine))
+  const language = wish.language ?? (await house.storage.guests.read(maker.guest))?.language
   const isOffered = wish.visibility === 'public' && seats.some(({ kind }) => kind === 'open')
   const opened = await openAs(
     house,
     id,
     seats,
-    { ...wish, ...(isOffered && origin !== undefined && { origin }) },
+    { ...wish, ...(language !== undefined && { language }), ...(isOffered && origin !== undefined && { origin }) },
     maker.guest,
   )
   // Counted with the new one, so that many requests at the same time do not pass together.
@@ -108,7 +112,7 @@ export async function openAs(
   house: House,
   id: string,
   seats: readonly TableSeat[],
-  wish: Omit<TableWish, 'seats'> & { readonly origin?: string },
+  wish: Omit<TableWish, 'seats' | 'language'> & Pick<TableOptions, 'language' | 'origin'>,
   owner: string,
   invited: readonly string[] = [],
 ): Promise<Outcome<string>> {
@@ -135,6 +139,7 @@ export async function openAs(
     options: {
       liveScore: wish.liveScore,
       freeChat: wish.freeChat,
+      ...(wish.language !== undefined && { language: wish.language }),
       ...(wish.delay && { delay: wish.delay }),
       ...(wish.origin !== undefined && { origin: wish.origin }),
       owner,

@@ -36,6 +36,7 @@ export async function rematch(house: House, table: Table, maker: Maker, key: str
       visibility,
       liveScore: options.liveScore,
       freeChat: options.freeChat,
+      ...(options.language !== undefined && { language: options.language }),
       ...(options.delay && { delay: options.delay }),
     },
     maker.guest,

@@ -205,9 +205,8 @@ export async function noteOwner(house: House, { id, state, options, created }: T
   }))
 }
 
-/** Whether a table that waits is still offered to others. */
-export const isOffered = ({ options, created }: Table, at: number): boolean =>
-  at - (options.ownerSeen ?? created) < offeredFor
+/** Tables that wait are offered to others if their owner was there after this time. */
+export const offeredSince = (at: number): number => at - offeredFor
 
 /** Whether nobody will come to a table that waits any more. */
 export const isAbandoned = ({ options, changed }: Table, at: number): boolean =>

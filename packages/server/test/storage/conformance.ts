@@ -91,31 +91,6 @@ export function describeStorage(get: () => Storage): void {
   describeCommits(get)
 
   describe('lists', () => {
-    it('the lobby shows public tables of a state, the last changed first, page by page', async () => {
-      const future = noon + 1e9
-      const tables = [openTable({ at: future + 1 }), openTable({ at: future + 3 }), openTable({ at: future + 2 })]
-      const others = [
-        openTable({ at: future + 4, visibility: 'invitation' }),
-        openTable({ at: future + 5, state: 'live' }),
-      ]
-      for (const table of [...tables, ...others]) await get().tables.create(table)
-      const page = await get().tables.lobby('waiting', 2)
-      expect(page.map(({ id }) => id)).toEqual([tables[1].id, tables[2].id])
-      const next = await get().tables.lobby('waiting', 1, page[1].changed)
-      expect(next.map(({ id }) => id)).toEqual([tables[0].id])
-    })
-
-    it('the lobby shows ten tables of one origin at most, those changed last', async () => {
-      const future = noon + 2e9
-      const options = { liveScore: true, freeChat: true, origin: makeId() }
-      const others = [openTable({ at: future }), openTable({ at: future + 50 })]
-      const many = Array.from({ length: 12 }, (_, number) => openTable({ at: future + 1 + number, options }))
-      for (const table of [...others, ...many]) await get().tables.create(table)
-      const listed = (await get().tables.lobby('waiting', 12)).map(({ id }) => id)
-      const ids = many.map(({ id }) => id).toReversed()
-      expect(listed).toEqual([others[1].id, ...ids.slice(0, 10), others[0].id])
-    })
-
     it('a guest finds the own tables of one state', async () => {
       const guest = makeId()
       const seats = [{ kind: 'person', name: 'Aki', guest } as const, { kind: 'open', name: '' } as const]

@@ -96,7 +96,7 @@ describe('SQLite', () => {
     const filed = (): readonly unknown[] => [mine, open, hidden].map(({ id }) => versionOf(path, id))
     expect(await file.tables.ofGuest(hashSecret('Aki'), 10)).toMatchObject([{ id: mine.id, version: 2 }])
     expect(filed()).toEqual([2, 1, 1])
-    expect(await file.tables.lobby('live', 10)).toMatchObject([{ id: open.id, version: 2 }])
+    expect(await file.tables.publicLive(10)).toMatchObject([{ id: open.id, version: 2 }])
     expect(filed()).toEqual([2, 2, 1])
     await file.close()
     expect(filed()).toEqual([2, 2, 2])
@@ -127,7 +127,7 @@ describe('SQLite', () => {
     const tables = Array.from({ length: 400 }, () => someTable())
     await Promise.all(tables.map((table) => file.tables.create(table)))
     await Promise.all(tables.map((table) => file.tables.commit(someCommit(table, 1))))
-    const lobby = file.tables.lobby('live', tables.length)
+    const lobby = file.tables.publicLive(tables.length)
     const [last] = tables.slice(-1)
     expect((await file.tables.commit(someCommit(last, 2))).ok).toBe(true)
     // The move is answered, and the list is still being prepared.

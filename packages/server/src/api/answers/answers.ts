@@ -25,7 +25,7 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   'POST /api/me/pass': z.strictObject({ pass: z.string(), until: z.int() }),
   'GET /api/me/pass': z.strictObject({ name: z.string(), here: z.boolean() }),
   'PUT /api/me/pass': guest,
-  'GET /api/lobby': lines,
+  'GET /api/lobby': lines.extend({ waiting: z.int(), next: z.string().optional() }),
   'GET /api/games': lines,
   'POST /api/tables': id,
   'GET /api/tables/:id': tableCard,

@@ -48,6 +48,7 @@ export const tableLine = named(
     solo: solo.optional(),
     pace,
     visibility: z.enum(visibilities),
+    language: text.optional(),
     awaited: z.array(number),
     round: number,
     phase,
