@@ -47,8 +47,8 @@ export function describeLobby(makeEmpty: () => Promise<Storage>): void {
     const tables = Array.from({ length: many }, (_, number) => waitingTable(number))
     beforeAll(async () => {
       storage = await makeEmpty()
-      for (let at = 0; at < many; at += 500)
-        await Promise.all(tables.slice(at, at + 500).map((table) => storage.tables.create(table)))
+      for (let at = 0; at < many; at += 20)
+        await Promise.all(tables.slice(at, at + 20).map((table) => storage.tables.create(table)))
       return () => storage.close()
     }, 600_000)
 
