@@ -140,7 +140,13 @@ export interface Settings {
 export type SettingsResult = { readonly settings: Settings } | { readonly faults: readonly string[] }
 
 /** Variables that the project's own tests and tools read; the server needs to know only that they are no mistakes. */
-const toolVariables = ['BITOKU_CHROMIUM', 'BITOKU_PAGE', 'BITOKU_POSTGRES_BIN', 'BITOKU_PREVIEW_PORT'] as const
+const toolVariables = [
+  'BITOKU_CHROMIUM',
+  'BITOKU_PAGE',
+  'BITOKU_POSTGRES_BIN',
+  'BITOKU_PREVIEW_PORT',
+  'BITOKU_TEST_OTHERS',
+] as const
 
 /** How many letters have to be written, left out or changed to make one name of another. */
 function distance(one: string, other: string): number {
