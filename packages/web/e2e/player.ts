@@ -31,6 +31,8 @@ function choose({ spots, selected }: Sight, random: () => number): Spot {
 /** How often a page that waits for others is looked at. */
 const rhythm = 30
 const mostClicks = 6000
+/** A busy machine may take long, in milliseconds; scripts have no settings of their own for it. */
+const longestWait = 120_000
 
 /** Told of every click: what was seen, what was chosen. */
 export type Witness = (sight: Sight, spot: Spot) => Promise<boolean | undefined> | boolean | undefined
@@ -44,7 +46,11 @@ async function lookUntilAsked(page: Page, after: string): Promise<Sight> {
   if (isAsked(sight)) return sight
   const message = `nothing to click after:\n${after}`
   await expect
-    .poll(async () => isAsked((sight = await page.evaluate(see))), { message, intervals: [rhythm] })
+    .poll(async () => isAsked((sight = await page.evaluate(see))), {
+      message,
+      intervals: [rhythm],
+      timeout: longestWait,
+    })
     .toBe(true)
   return sight
 }

@@ -1,9 +1,10 @@
-/** What the table costs a browser: code before play, first paint, answers to clicks, nodes. `--json` for machines. */
-import { gzipSync } from 'node:zlib'
+/** What the table costs a browser, served by the real server: bytes before play, first paint, answers to clicks, nodes. `--json` for machines. */
 import type { Browser, Page } from '@playwright/test'
 import { type Answer, nameClick, watchClicks } from './clicks.ts'
+import { startServer } from './network.ts'
 import { playOn } from './player.ts'
 import { strongEnd, strongSummer } from './positions.ts'
+import { countWay } from './received.ts'
 import { withTable } from './served.ts'
 import { timeSteps } from './steps.ts'
 import { company, openFromShelf, openPage, startGame, waitForBoard } from './table.ts'
@@ -42,22 +43,29 @@ function watchBoard(): void {
   watch.observe(document, { childList: true, subtree: true })
 }
 
-/** All code that a new game against three bots asks for until its board is painted, gzipped. */
-async function measureCode(browser: Browser, address: string): Promise<Measure> {
-  const page = await newPage(browser, address)
-  await page.addInitScript(watchBoard)
-  const files: Promise<{ readonly name: string; readonly asked: number; readonly size: number }>[] = []
-  page.context().on('response', (response) => {
-    const name = new URL(response.url()).pathname.split('/').at(-1) ?? ''
-    const asked = response.request().timing().startTime
-    // What is still on its way when the page is closed was not waited for.
-    const file = response.body().then(
-      (body) => ({ name, asked, size: gzipSync(body, { level: 9 }).length / 1000 }),
-      () => ({ name, asked: Infinity, size: 0 }),
-    )
-    if (name.endsWith('.js')) files.push(file)
+/** Kilobytes of what was received, in all and file by file, the largest first. */
+function weigh(received: readonly { readonly name: string; readonly bytes: number }[]): {
+  readonly sum: number
+  readonly files: Readonly<Record<string, number>>
+} {
+  const sorted = received.toSorted((one, other) => other.bytes - one.bytes)
+  const sum = sorted.reduce((total, { bytes }) => total + bytes / 1000, 0)
+  return { sum, files: Object.fromEntries(sorted.slice(0, 12).map(({ name, bytes }) => [name || '/', bytes / 1000])) }
+}
+
+/** What a browser receives at its first visit until the board of a new game against three bots is painted, and by and by to play offline. */
+async function measureReceived(browser: Browser, address: string): Promise<readonly Measure[]> {
+  const way = await countWay(address)
+  const context = await browser.newContext({
+    baseURL: way.address,
+    viewport: { width: 1600, height: 900 },
+    // What is fetched for later is measured below.
+    serviceWorkers: 'block',
   })
+  const page = await context.newPage()
+  await page.addInitScript(watchBoard)
   await openPage(page)
+  const startPage = weigh(way.received).sum
   await startGame(page, 1, 4, 'measure')
   await waitForBoard(page)
   const painted = await page.waitForFunction(() => {
@@ -65,11 +73,28 @@ async function measureCode(browser: Browser, address: string): Promise<Measure> 
     return mark && performance.timeOrigin + mark.startTime
   })
   const until = await painted.jsonValue()
-  const loaded = (await Promise.all(files)).filter(({ asked }) => asked <= until)
-  await page.context().close()
-  const sizes = Object.fromEntries(loaded.map(({ name, size }) => [name, size]))
-  const sum = Object.values(sizes).reduce((total, size) => total + size, 0)
-  return measure('JavaScript before play, gzipped', sum, 'kB', 200, sizes)
+  await page.waitForLoadState('networkidle')
+  const before = way.received.filter(({ asked }) => asked <= until)
+  await context.close()
+  way.close()
+  const code = weigh(before.filter(({ name }) => name.endsWith('.js')))
+  const all = weigh(before)
+
+  const later = await countWay(address)
+  const visitor = await newPage(browser, later.address)
+  await openPage(visitor)
+  await visitor.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await visitor.context().close()
+  later.close()
+  return [
+    measure('JavaScript received before play', code.sum, 'kB', 210, code.files),
+    measure('received before play, all with heads', all.sum, 'kB', 310, {
+      'start page': startPage,
+      files: before.length,
+      ...all.files,
+    }),
+    measure('received to play offline', weigh(later.received).sum, 'kB', 1550, { files: later.received.length }),
+  ]
 }
 
 /** From the reload of a page whose address names a game to its painted board, with a processor four times slower. */
@@ -162,7 +187,7 @@ await withTable(async (browser, address) => {
   // Full boards: what is quick there is quick everywhere.
   const record = strongSummer('four', 3)
   const measures = [
-    await measureCode(browser, address),
+    ...(await measureReceived(browser, address)),
     await measurePaint(browser, address, record),
     ...(await measureClicks(browser, address, record)),
     await measureSteps(browser, address, strongEnd()),
@@ -178,4 +203,4 @@ await withTable(async (browser, address) => {
       `${name}: ${value} ${unit} (goal ${goal}): ${reached ? 'reached' : 'not reached'}  [${more.join(', ')}]`,
     )
   }
-})
+}, startServer)
