@@ -2,6 +2,9 @@
 
 import { exitCodes, note } from './messages.ts'
 
+/** What stands above a result that Ctrl-C ended early. */
+export const partialHeading = 'Partial: ended by Ctrl-C, so this is about the games so far.'
+
 /** Who wants to know whether there was one. */
 interface Interrupt {
   readonly signal: AbortSignal

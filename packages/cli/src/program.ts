@@ -25,7 +25,7 @@ const commands = {
 
 const exitHelp = `
 Results go to stdout; errors, notes and progress to stderr.
-Exit codes: 0 done, 1 it did not work, 2 called wrongly, 130 interrupted (Ctrl-C).`
+Exit codes: 0 done, 1 it did not work (bench: a goal was missed), 2 called wrongly, 130 interrupted (Ctrl-C).`
 
 /** What an option is for. That a switch is off unless it is given goes without saying. */
 const describeOption = (option: Option): string =>
@@ -40,7 +40,7 @@ export function makeProgram(writeErr = (text: string): unknown => process.stderr
     .version(manifest.version, '--version', 'print the version')
     .helpOption('-h, --help', 'print the help of a command')
     .configureHelp({ optionDescription: describeOption })
-    .addHelpText('after', exitHelp)
+    .addHelpText('afterAll', exitHelp)
     .exitOverride()
     .configureOutput({ writeErr })
   for (const [heading, group] of Object.entries(commands)) {
@@ -59,7 +59,13 @@ export async function runProgram(): Promise<void> {
   })
 
   try {
-    await makeProgram().parseAsync()
+    const [command, ...others] = process.argv.slice(2)
+    // The server tells its options itself.
+    const args = command === 'help' && others[0] === 'serve' ? ['serve', '--help'] : [command, ...others]
+    await makeProgram().parseAsync(
+      args.filter((arg) => arg !== undefined),
+      { from: 'user' },
+    )
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
     process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.misused

@@ -1,4 +1,4 @@
-/** A progress bar for people who wait: on a terminal only, and only when it takes a while. */
+/** Progress for people who wait, when it takes a while: a bar on a terminal, elsewhere a line now and then. */
 
 /** Where the bar is drawn. */
 export interface Terminal {
@@ -16,22 +16,29 @@ export interface Progress {
 
 const patience = 2000
 const pause = 100
+/** Milliseconds from line to line where there is no terminal. */
+const pauseOfLines = 10_000
 const width = 30
 
 /** A bar that counts something. */
 export function makeProgress(what: string, terminal: Terminal = process.stderr): Progress {
-  if (terminal.isTTY !== true) return { show: () => {}, clear: () => {} }
+  const isBar = terminal.isTTY === true
+  const wait = isBar ? pause : pauseOfLines
   const start = performance.now()
-  let drawnAt = start + patience - pause
+  let drawnAt = start + patience - wait
   let drawn = false
   return {
     show: (done, total, before = 0) => {
       const now = performance.now()
-      if (now - drawnAt < pause) return
+      if (now - drawnAt < wait) return
       drawnAt = now
+      const left = Math.ceil((((now - start) / (done - before)) * (total - done)) / 1000)
+      if (!isBar) {
+        terminal.write(`note: ${done}/${total} ${what}, ${left} s left\n`)
+        return
+      }
       drawn = true
       const filled = Math.floor((done / total) * width)
-      const left = Math.ceil((((now - start) / (done - before)) * (total - done)) / 1000)
       const bar = `${'█'.repeat(filled)}${'░'.repeat(width - filled)}`
       terminal.write(`\r${bar} ${done}/${total} ${what}, ${left} s left\u001B[K`)
     },

@@ -98,7 +98,7 @@ const gameOf = ({ seats, harder, solo }: Plan, seed: string): Game =>
 const mostWarmUpGames = 2000
 
 /** Plays some games that count for nothing: code runs several times faster once the machine has seen it often. */
-function warmUp(plan: Plan, milliseconds: number): number {
+export function warmUp(plan: Plan, milliseconds: number): number {
   const start = performance.now()
   let played = 0
   while (played < mostWarmUpGames && performance.now() - start < milliseconds) {
@@ -110,52 +110,97 @@ function warmUp(plan: Plan, milliseconds: number): number {
   return played
 }
 
-/** Plays the games of a plan; `onGame` hears how many are done. */
-export function simulate(
-  plan: Plan,
-  onGame: (done: number, of: number) => void = () => {},
-  warmUpMilliseconds = 0,
-): Report {
-  const { games, seats, bots, seed, harder, solo } = plan
-  const counts = noCounts()
-  const vpSums = Object.fromEntries(vpLines.map((line) => [line, 0])) as Record<VpLine, number>
-  const scoreSums = bots.map(() => 0)
-  const wins = bots.map(() => 0)
-  const winsBySeatOrder = bots.map(() => 0)
-  const people = noScores()
-  const tengu = noScores()
-  const faults = noFaults()
-  const warmUpGames = warmUp(plan, warmUpMilliseconds)
-  const start = performance.now()
-  for (let number = 0; number < games; number += 1) {
-    const gameSeed = seedOfGame(seed, number)
-    const game = gameOf(plan, gameSeed)
-    const firstOrder = game.order.slice()
-    runGame(game, makeBots(bots, gameSeed, { onFault: (fault) => (faults[fault] += 1) }), counts)
-    for (const sheet of score(game)) {
-      if (sheet.tengu !== undefined) {
-        addScore(tengu, sheet.total)
-        continue
-      }
-      const lines = linesOf(sheet)
-      for (const line of vpLines) vpSums[line] += lines[line]
-      scoreSums[sheet.seat] += sheet.total
-      addScore(people, sheet.total)
-      if (sheet.rank !== 1) continue
-      wins[sheet.seat] += 1
-      if (solo === undefined) winsBySeatOrder[firstOrder.indexOf(sheet.seat)] += 1
-    }
-    onGame(number + 1, games)
+/** What is counted over games; only whole numbers, so that parts add up to the same in any order. */
+export interface Tally {
+  readonly counts: ReturnType<typeof noCounts>
+  readonly vpSums: Record<VpLine, number>
+  readonly scoreSums: number[]
+  readonly wins: number[]
+  readonly winsBySeatOrder: number[]
+  readonly people: ScoreSums
+  readonly tengu: ScoreSums
+  readonly faults: Record<keyof FaultCounts, number>
+  games: number
+}
+
+/** Nothing tallied yet. */
+export function noTally({ bots }: Plan): Tally {
+  const none = (): number[] => bots.map(() => 0)
+  return {
+    counts: noCounts(),
+    vpSums: Object.fromEntries(vpLines.map((line) => [line, 0])) as Record<VpLine, number>,
+    scoreSums: none(),
+    wins: none(),
+    winsBySeatOrder: none(),
+    people: noScores(),
+    tengu: noScores(),
+    faults: noFaults(),
+    games: 0,
   }
-  const seconds = (performance.now() - start) / 1000
+}
+
+/** Plays one game of a plan and adds it to a tally. */
+export function addGame(plan: Plan, tally: Tally, number: number): void {
+  const { bots, seed, solo } = plan
+  const gameSeed = seedOfGame(seed, number)
+  const game = gameOf(plan, gameSeed)
+  const firstOrder = game.order.slice()
+  runGame(game, makeBots(bots, gameSeed, { onFault: (fault) => (tally.faults[fault] += 1) }), tally.counts)
+  for (const sheet of score(game)) {
+    if (sheet.tengu !== undefined) {
+      addScore(tally.tengu, sheet.total)
+      continue
+    }
+    const lines = linesOf(sheet)
+    for (const line of vpLines) tally.vpSums[line] += lines[line]
+    tally.scoreSums[sheet.seat] += sheet.total
+    addScore(tally.people, sheet.total)
+    if (sheet.rank !== 1) continue
+    tally.wins[sheet.seat] += 1
+    if (solo === undefined) tally.winsBySeatOrder[firstOrder.indexOf(sheet.seat)] += 1
+  }
+  tally.games += 1
+}
+
+const addScores = (sums: ScoreSums, more: ScoreSums): void => {
+  sums.count += more.count
+  sums.sum += more.sum
+  sums.min = Math.min(sums.min, more.min)
+  sums.max = Math.max(sums.max, more.max)
+}
+
+const addList = (sums: number[], more: readonly number[]): void => more.forEach((n, at) => (sums[at] += n))
+
+/** Adds one tally to another. */
+export function addTally(tally: Tally, more: Tally): void {
+  tally.counts.decisions += more.counts.decisions
+  tally.counts.options += more.counts.options
+  tally.counts.turns += more.counts.turns
+  tally.counts.mostOptions = Math.max(tally.counts.mostOptions, more.counts.mostOptions)
+  for (const line of vpLines) tally.vpSums[line] += more.vpSums[line]
+  addList(tally.scoreSums, more.scoreSums)
+  addList(tally.wins, more.wins)
+  addList(tally.winsBySeatOrder, more.winsBySeatOrder)
+  addScores(tally.people, more.people)
+  addScores(tally.tengu, more.tengu)
+  tally.faults.illegal += more.faults.illegal
+  tally.faults.threw += more.faults.threw
+  tally.faults.overtime += more.faults.overtime
+  tally.games += more.games
+}
+
+/** What a tally tells of the games of a plan. */
+export function reportOf(
+  plan: Plan,
+  tally: Tally,
+  { warmUpGames, seconds }: Pick<Report, 'warmUpGames' | 'seconds'>,
+): Report {
+  const { seats, bots, solo } = plan
+  const { counts, games, people, tengu, wins } = tally
   const sheets = games * seats
   return {
+    ...plan,
     games,
-    seats,
-    bots,
-    seed,
-    harder,
-    solo,
     warmUpGames,
     decisions: counts.decisions,
     seconds,
@@ -165,10 +210,29 @@ export function simulate(
     decisionsPerGame: counts.decisions / games,
     turnsPerSeatAndRound: counts.turns / (sheets * rounds),
     branching: { mean: counts.options / counts.decisions, max: counts.mostOptions },
-    vpBySource: Object.fromEntries(vpLines.map((line) => [line, vpSums[line] / sheets])) as Record<VpLine, number>,
-    winsBySeatOrder,
-    bySeat: bots.map((bot, seat) => ({ bot, wins: wins[seat], meanScore: scoreSums[seat] / games })),
-    faults,
+    vpBySource: Object.fromEntries(vpLines.map((line) => [line, tally.vpSums[line] / sheets])) as Record<
+      VpLine,
+      number
+    >,
+    winsBySeatOrder: tally.winsBySeatOrder,
+    bySeat: bots.map((bot, seat) => ({ bot, wins: wins[seat], meanScore: tally.scoreSums[seat] / games })),
+    faults: tally.faults,
     againstTengu: solo && { humanWinRate: wins[0] / games, human: scoresOf(people), tengu: scoresOf(tengu) },
   }
+}
+
+/** Plays the games of a plan in this thread; `onGame` hears how many are done. */
+export function simulate(
+  plan: Plan,
+  onGame: (done: number, of: number) => void = () => {},
+  warmUpMilliseconds = 0,
+): Report {
+  const warmUpGames = warmUp(plan, warmUpMilliseconds)
+  const tally = noTally(plan)
+  const start = performance.now()
+  for (let number = 0; number < plan.games; number += 1) {
+    addGame(plan, tally, number)
+    onGame(number + 1, plan.games)
+  }
+  return reportOf(plan, tally, { warmUpGames, seconds: (performance.now() - start) / 1000 })
 }

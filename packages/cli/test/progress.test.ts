@@ -18,8 +18,11 @@ function count(isTTY: boolean, pause: number): string {
   return drawn
 }
 
-it('draws nothing where there is no terminal', () => {
-  expect(count(false, 1000)).toBe('')
+it('writes a line after two seconds and then every ten where there is no terminal', () => {
+  expect(count(false, 150)).toBe('')
+  expect(count(false, 3000)).toBe(
+    'note: 1/10 games, 27 s left\nnote: 5/10 games, 15 s left\nnote: 9/10 games, 3 s left\n',
+  )
 })
 
 it('draws nothing when it takes less than two seconds', () => {

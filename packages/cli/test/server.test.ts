@@ -61,7 +61,7 @@ it('bitoku serve says what can be set, and in one line why it cannot start', () 
   expect(malformed.join()).not.toContain('pa55')
   for (const missing of [join(entry, 'below'), join(folder, 'no', 'such')]) {
     const [line, ...more] = lines(['--database', join(missing, 'bitoku.sqlite')])
-    expect(line).toMatch(/^Bitoku cannot start: --database \(BITOKU_DATABASE\): There is no such folder\./)
+    expect(line).toMatch(/^error: Bitoku cannot start: --database \(BITOKU_DATABASE\): There is no such folder\./)
     expect(line).toContain(missing)
     expect(more).toEqual([])
   }
@@ -122,7 +122,7 @@ it('every command that opens a database refuses a variable that is no setting', 
 it('bitoku serve names every wrong setting and starts nothing', () => {
   const { code, error } = bitoku(['serve', '--port', 'many', '--smtp', 'x'])
   expect(code).toBe(2)
-  expect(error.split('\n').filter((line) => line.startsWith('--'))).toHaveLength(2)
+  expect(error.split('\n').filter((line) => line.startsWith('error: --'))).toHaveLength(2)
 })
 
 const standing = { round: 1, phase: 'spring', scores: [0, 0] } as const

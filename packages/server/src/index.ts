@@ -11,7 +11,14 @@ export { grantWish, receiverSchema, type ReceiverWish } from './notify/receiver-
 export { makeWebhookMessenger } from './notify/webhook.ts'
 export type { Outcome, Problem } from '@bitoku/host'
 export { addressesInNetwork } from './reach.ts'
-export { readSettings, settingName, type Settings, settingsHelp, unknownVariables } from './settings.ts'
+export {
+  readSettings,
+  type SettingHelp,
+  settingName,
+  type Settings,
+  settingsHelp,
+  unknownVariables,
+} from './settings.ts'
 export type * from './storage/model.ts'
 export type { News, NewsSince } from './storage/news.ts'
 export type * from './storage/notice.ts'

@@ -178,14 +178,23 @@ const flagOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${
 /** A setting as people write it. */
 export const settingName = (name: Name): string => `--${flagOf(name)} (${known[name].variable})`
 
-/** What can be set, a line each. */
-export function settingsHelp(): string {
-  const lines = Object.entries(known).map(([name, { variable, otherwise, help }]) => {
-    const without = otherwise === undefined ? '' : ` (without it: ${otherwise})`
-    return `  ${`--${flagOf(name)}`.padEnd(20)} ${variable.padEnd(24)} ${help}${without}`
-  })
-  return ['Flags go before the environment. More in docs/hosting.md.', '', ...lines].join('\n')
+/** A setting as the help of a command tells it. */
+export interface SettingHelp {
+  readonly flag: string
+  readonly variable: string
+  readonly help: string
+  /** What holds without it, if anything does. */
+  readonly otherwise: unknown
 }
+
+/** What can be set. */
+export const settingsHelp = (): readonly SettingHelp[] =>
+  Object.entries(known).map(([name, { variable, otherwise, help }]) => ({
+    flag: `--${flagOf(name)}`,
+    variable,
+    help,
+    otherwise,
+  }))
 
 /** The flags as they were given; an unknown one is a fault. */
 function readFlags(args: readonly string[]): {

@@ -4,8 +4,10 @@ import type { Command } from 'commander'
 import { anyNumber, readSeed, wholeNumber } from '../arguments.ts'
 import type { Language } from '@bitoku/words'
 import { fileFault } from '../file-faults.ts'
-import { listenForInterrupt } from '../interrupt.ts'
+import { listenForInterrupt, partialHeading } from '../interrupt.ts'
 import { languageOption } from '../language.ts'
+import { note } from '../messages.ts'
+import { paintHeading } from '../paint.ts'
 import { makeProgress } from '../progress.ts'
 import { type Common, type Journal, type JournalSettings, openJournal } from './journal.ts'
 
@@ -38,21 +40,31 @@ export function addArenaOptions(command: Command, seeds = 'seed i of the games i
 
 const millisecondsOfSecond = 1000
 
+/** A report that ended early says so. */
+interface Partially {
+  readonly partial?: true
+}
+
 /**
  * Plays with the settings of the flags, shows the progress, and lets Ctrl-C end it early with what there is; undefined when
  * that is nothing. `about` is what all games of its journal have in common.
  */
-export async function runArena<Report>(
-  { workers, journal: path }: ArenaFlags,
+export async function runArena<Report extends object>(
+  { workers, journal: path, json }: ArenaFlags,
   command: Command,
   about: Common,
   play: (settings: JournalSettings) => Promise<Report | undefined>,
-): Promise<Report | undefined> {
+): Promise<(Report & Partially) | undefined> {
   const journal = path === undefined ? {} : { journal: readJournal(path, about, command) }
   const progress = makeProgress('games')
   const interrupt = listenForInterrupt('Ends early; the report is about the games so far.')
   try {
-    return await play({ workers, ...journal, signal: interrupt.signal, onGame: progress.show })
+    const report = await play({ workers, ...journal, signal: interrupt.signal, onGame: progress.show })
+    progress.clear()
+    if (report === undefined && interrupt.signal.aborted) note('not a single seed was played to its end.')
+    if (report === undefined || !interrupt.signal.aborted) return report
+    if (!json) console.log(paintHeading(partialHeading))
+    return { ...report, partial: true }
   } finally {
     progress.clear()
     interrupt.close()

@@ -1,6 +1,9 @@
 /** `bitoku backup`: a copy of the database in a file of its own, while the server runs. */
 import type { Command } from 'commander'
 import { databaseOption, withStorage } from '../database.ts'
+import { examples } from '../examples.ts'
+import { exitCodes, fail } from '../messages.ts'
+import { demandWritable } from '../paths.ts'
 
 /** Adds the command. */
 export function addBackup(program: Command): void {
@@ -9,14 +12,21 @@ export function addBackup(program: Command): void {
     .description('copy the SQLite database of a server, also while it runs')
     .argument('<file>', 'where the copy goes; a file that is there already is replaced')
     .addOption(databaseOption())
-    .action((file: string, { database }: { readonly database: string }) => runBackup(file, database))
+    .addHelpText(
+      'after',
+      examples([['bitoku backup copy.sqlite --database bitoku.sqlite', 'a copy, also while the server runs']]),
+    )
+    .action((file: string, { database }: { readonly database: string }, command: Command) => {
+      demandWritable(command, '<file>', file)
+      return runBackup(file, database)
+    })
 }
 
 async function runBackup(file: string, database: string): Promise<void> {
   await withStorage(database, { shared: true }, async (storage) => {
     if (storage.backup === undefined) {
-      console.error('PostgreSQL is backed up with pg_dump --format=custom.')
-      process.exitCode = 2
+      fail('PostgreSQL is backed up with pg_dump --format=custom.')
+      process.exitCode = exitCodes.misused
       return
     }
     await storage.backup(file)

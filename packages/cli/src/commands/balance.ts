@@ -1,4 +1,5 @@
 /** `bitoku balance`: what owning each thing of the edition does to the chance to win. */
+import { examples } from '../examples.ts'
 import { forest } from '@bitoku/engine'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { readBot, wholeNumber, wrongBudget } from '../arguments.ts'
@@ -37,7 +38,12 @@ export function addBalance(program: Command): void {
         .default(false),
     )
     .option('--markdown', 'print tables for a document', false)
-  addArenaOptions(command).action(runBalance)
+  addArenaOptions(command)
+    .addHelpText(
+      'after',
+      examples([['bitoku balance --bot strong --seats 4 --games 1000 --markdown', 'tables for a document']]),
+    )
+    .action(runBalance)
 }
 
 async function runBalance(flags: Flags, command: Command): Promise<void> {

@@ -1,8 +1,10 @@
 /** `bitoku bench`: how fast the engine is on one core, and how large its records are. */
+import { examples } from '../examples.ts'
 import type { Command } from 'commander'
 import { anyNumber } from '../arguments.ts'
 import { runBench } from '../bench/report.ts'
 import { writeBench } from '../bench/table.ts'
+import { fail } from '../messages.ts'
 import { paintHeading } from '../paint.ts'
 import { makeProgress } from '../progress.ts'
 
@@ -16,6 +18,13 @@ export function addBench(program: Command): void {
     .description('measure the engine on one core, beside a peer')
     .option('--seconds <n>', 'how long each number is measured', anyNumber(0.05, 600), 1.5)
     .option('--json', 'print one JSON object', false)
+    .addHelpText(
+      'after',
+      examples([
+        ['bitoku bench', 'all numbers; exit code 1 when a goal is not reached'],
+        ['bitoku bench --seconds 0.2 --json', 'a quick look, for machines'],
+      ]),
+    )
     .action(runBenchCommand)
 }
 
@@ -23,6 +32,8 @@ function runBenchCommand({ seconds, json }: { readonly seconds: number; readonly
   const progress = makeProgress('steps')
   const report = runBench(seconds, recordGames, progress.show)
   progress.clear()
+  const missed = report.goals.filter(({ reached }) => !reached)
+  if (missed.length > 0) fail(`not reached: ${missed.map(({ name }) => name).join(', ')}.`)
   if (json) {
     console.log(JSON.stringify(report))
     return

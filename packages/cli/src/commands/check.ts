@@ -1,4 +1,5 @@
 /** `bitoku check`: whether records are sound, one line each. */
+import { examples } from '../examples.ts'
 import type { Command } from 'commander'
 import { type Game, pastMoves, score } from '@bitoku/engine'
 import type { Language } from '@bitoku/words'
@@ -14,6 +15,10 @@ export function addCheck(program: Command): void {
     .description('replay records and say whether they are sound')
     .argument('<files...>', 'the records; - for standard input')
     .addOption(languageOption())
+    .addHelpText(
+      'after',
+      examples([['bitoku check *.bitoku', 'one line for each record; exit code 1 when one is bad']]),
+    )
     .action(runCheck)
 }
 

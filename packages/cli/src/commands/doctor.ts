@@ -1,4 +1,5 @@
 /** `bitoku doctor`: whether a database is whole, and every game of it loads here and plays out as it did. */
+import { examples } from '../examples.ts'
 import type { Command } from 'commander'
 import { databaseOption, withStorage } from '../database.ts'
 import { exitCodes, fail } from '../messages.ts'
@@ -17,6 +18,13 @@ export function addDoctor(program: Command): void {
     .addOption(databaseOption())
     .option('--all', 'replay finished games as well')
     .option('--migrate', 'bring the database up to date first: for a copy, never for one in use')
+    .addHelpText(
+      'after',
+      examples([
+        ['bitoku doctor --database bitoku.sqlite', 'all live games'],
+        ['bitoku doctor --all --migrate --database copy.sqlite', 'a copy, before an update'],
+      ]),
+    )
     .action(runDoctor)
 }
 

@@ -1,4 +1,5 @@
 /** `bitoku ladder`: matches of many bots, and one rating for each. */
+import { examples } from '../examples.ts'
 import { botLevels } from '@bitoku/bots'
 import { type Command, Option } from 'commander'
 import { readBots, wholeNumber, wrongBudget } from '../arguments.ts'
@@ -34,7 +35,12 @@ export function addLadder(program: Command): void {
     .option('--games <n>', 'games of each pair', wholeNumber(1, 1_000_000), 100)
     .option('--markdown', 'print a table for a document', false)
   const seeds = 'seed i of each pair is TEXT-0-i; at larger tables, the other way round, also TEXT-1-i'
-  addArenaOptions(command, seeds).action(runLadder)
+  addArenaOptions(command, seeds)
+    .addHelpText(
+      'after',
+      examples([['bitoku ladder --levels random,beginner,casual --games 400', 'one scale for three bots']]),
+    )
+    .action(runLadder)
 }
 
 async function runLadder(flags: Flags, command: Command): Promise<void> {

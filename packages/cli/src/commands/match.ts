@@ -1,12 +1,15 @@
 /** `bitoku match`: which of two bots is the better one, and by how much. */
+import { examples } from '../examples.ts'
 import type { Command } from 'commander'
 import { readBot, anyNumber, type SoloChoice, soloOption, wholeNumber, wrongBudget } from '../arguments.ts'
 import { addArenaOptions, type ArenaFlags, limitOf, runArena } from '../arena/options.ts'
 import { type BotName, botOf } from '../bots/names.ts'
 import { speak } from '../language.ts'
 import { aboutMatch, playMatch } from '../match/match.ts'
-import type { MatchPlan } from '../match/plan.ts'
+import { note } from '../messages.ts'
+import { gamesOf, type MatchPlan } from '../match/plan.ts'
 import { writeMatch } from '../match/table.ts'
+import { writeNumber } from '../numbers.ts'
 import type { SprtBounds } from '../statistics/sprt.ts'
 
 interface Flags extends ArenaFlags {
@@ -39,7 +42,16 @@ export function addMatch(program: Command): void {
     .option('--sprt', 'stop as soon as the sequential test is decided', false)
     .option('--elo0 <points>', 'what --sprt rejects: A is no more than this ahead', anyNumber(-2000, 2000), 0)
     .option('--elo1 <points>', 'what --sprt accepts: A is this far ahead', anyNumber(-2000, 2000), 20)
-  addArenaOptions(command).action(runMatch)
+  addArenaOptions(command)
+    .addHelpText(
+      'after',
+      examples([
+        ['bitoku match --a master --b strong --games 200', 'which of two bots is better'],
+        ['bitoku match --a strong --solo demon', 'against the Tengu'],
+        ['bitoku match --a club --b casual --sprt', 'until it is clear'],
+      ]),
+    )
+    .action(runMatch)
 }
 
 async function runMatch(flags: Flags, command: Command): Promise<void> {
@@ -50,11 +62,15 @@ async function runMatch(flags: Flags, command: Command): Promise<void> {
     command.error('error: with --live the clock of each level is its budget. Name the bots without one.')
   const sprt = boundsOf(flags, command)
   await speak(flags.language)
+  if (!flags.sprt && gamesOf(plan) !== plan.games)
+    note(`playing ${writeNumber(gamesOf(plan))} games: every seed is played once from each of the ${plan.seats} seats.`)
   const test = sprt === undefined ? {} : { sprt }
   const report = await runArena(flags, command, aboutMatch(plan), (settings) =>
     playMatch(plan, { ...settings, ...test }),
   )
-  if (report !== undefined) console.log(flags.json ? JSON.stringify(report) : writeMatch(report, flags.language))
+  if (report === undefined) return
+  const asked = { gamesAskedFor: plan.games, gamesPlanned: gamesOf(plan) }
+  console.log(flags.json ? JSON.stringify({ ...report, ...asked }) : writeMatch(report, flags.language))
 }
 
 /** The bounds of the sequential test; undefined where none is asked for. */

@@ -1,6 +1,7 @@
 /** `bitoku move`: everything from one database to another, such as from a file to PostgreSQL. */
 import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
+import { examples } from '../examples.ts'
 import { exitCodes, fail, note } from '../messages.ts'
 import { makeProgress } from '../progress.ts'
 
@@ -16,6 +17,12 @@ export function addMove(program: Command): void {
     .description('move everything from one database to another, with all servers stopped')
     .requiredOption('--from <address>', 'where everything is: sqlite:path or postgres://…')
     .requiredOption('--to <address>', 'where it goes: a new file, or an empty PostgreSQL database')
+    .addHelpText(
+      'after',
+      examples([
+        ['bitoku move --from sqlite:bitoku.sqlite --to postgres://bitoku@localhost/bitoku', 'a file to PostgreSQL'],
+      ]),
+    )
     .action(runMove)
 }
 

@@ -1,4 +1,5 @@
 /** `bitoku replay`: a recorded game, told again. */
+import { examples } from '../examples.ts'
 import type { Command } from 'commander'
 import { beginAgain, type Game, moveText, pastMoves, play, tenguSeat } from '@bitoku/engine'
 import { type Language, soloPresetName } from '@bitoku/words'
@@ -20,6 +21,13 @@ export function addReplay(program: Command): void {
     .argument('<file>', 'the record; - for standard input')
     .option('--at <n>', 'stop after this many moves', wholeNumber(0, 1_000_000))
     .addOption(languageOption())
+    .addHelpText(
+      'after',
+      examples([
+        ['bitoku replay game.bitoku --at 40', 'the first 40 moves'],
+        ['bitoku replay - < game.bitoku', 'from standard input'],
+      ]),
+    )
     .action(runReplay)
 }
 

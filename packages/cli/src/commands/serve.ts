@@ -1,28 +1,45 @@
 /** `bitoku serve`: the server for network tables, until it is told to stop. */
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
+import { examples } from '../examples.ts'
+import { exitCodes } from '../messages.ts'
 
 /** Adds the command. Its flags are those of the server's settings, which reads and checks them itself. */
 export function addServe(program: Command): void {
   program
     .command('serve')
-    .description('serve the table and network games: --host, --port, --database, --address … (docs/hosting.md)')
+    .description('serve the table and network games, until it is told to stop')
+    .usage('[options]')
     .allowUnknownOption()
     .allowExcessArguments()
     .helpOption(false)
-    .action((_options, command: Command) => runServe(command.args))
+    .action((_options, command: Command) => runServe(command.args, command))
 }
 
-async function runServe(flags: readonly string[]): Promise<void> {
-  // Fetched only here: the other commands need no server.
-  const { addressesInNetwork, makeServer, readSettings, settingName, settingsHelp } = await import('@bitoku/server')
-  if (flags.some((flag) => flag === '--help' || flag === '-h')) {
-    console.log(`bitoku serve: the table and network games, until it is told to stop\n\n${settingsHelp()}`)
-    return
+/** The help, in the style of the other commands: the options come from the server, which the others need not fetch. */
+async function tellHelp(command: Command): Promise<never> {
+  const { settingsHelp } = await import('@bitoku/server')
+  for (const { flag, variable, help, otherwise } of settingsHelp()) {
+    const option = new Option(`${flag} <value>`, help).env(variable)
+    command.addOption(otherwise === undefined ? option : option.default(otherwise))
   }
+  const calls = examples([
+    ['bitoku serve --database bitoku.sqlite --port 3210', 'a server with one file'],
+    ['bitoku serve --host 0.0.0.0', 'for everybody in your network'],
+  ])
+  return command
+    .helpOption('-h, --help', 'print the help of a command')
+    .addHelpText('after', `${calls}\n\nFlags go before the environment. More in docs/hosting.md.`)
+    .help()
+}
+
+async function runServe(flags: readonly string[], command: Command): Promise<void> {
+  if (flags.some((flag) => flag === '--help' || flag === '-h')) return tellHelp(command)
+  // Fetched only here: the other commands need no server.
+  const { addressesInNetwork, makeServer, readSettings, settingName } = await import('@bitoku/server')
   const read = readSettings(process.env, flags)
   if ('faults' in read) {
-    for (const fault of read.faults) console.error(fault)
-    process.exitCode = 2
+    for (const fault of read.faults) console.error(`error: ${fault}`)
+    process.exitCode = exitCodes.misused
     return
   }
   const server = await makeServer(read.settings).catch((error: unknown) => giveUp(error, settingName('database')))
@@ -45,8 +62,8 @@ async function runServe(flags: readonly string[]): Promise<void> {
 /** What whoever runs the server can mend is said in one line; anything else is a fault of the program. */
 function giveUp(error: unknown, setting: string): never {
   if (!(error instanceof Error) || !('key' in error || 'code' in error)) throw error
-  console.error(`Bitoku cannot start: ${setting}: ${reasonOf(error)}`)
-  process.exit(1)
+  console.error(`error: Bitoku cannot start: ${setting}: ${reasonOf(error)}`)
+  process.exit(exitCodes.failed)
 }
 
 /** Whether the address is right and the port is not to be had. */

@@ -1,14 +1,18 @@
 /** `bitoku simulate`: many games of bots, and what they tell. */
+import { examples } from '../examples.ts'
 import type { Command } from 'commander'
 import type { Language } from '@bitoku/words'
 import { botsOption, readSeats, readSeed, seatTable, type SoloChoice, soloOption, wholeNumber } from '../arguments.ts'
 import { countFaults } from '../bots/faults.ts'
 import type { BotName } from '../bots/names.ts'
+import { listenForInterrupt, partialHeading } from '../interrupt.ts'
 import { languageOption, speak } from '../language.ts'
+import { note } from '../messages.ts'
 import { writeNumber } from '../numbers.ts'
 import { paintHeading } from '../paint.ts'
 import { makeProgress } from '../progress.ts'
-import { type Report, simulate } from '../simulation.ts'
+import type { Report } from '../simulation.ts'
+import { simulateInThreads } from '../simulation-threads.ts'
 import { layOutTable } from '../table.ts'
 import { lineName, vpLines } from '../vp-lines.ts'
 import { letterOf } from '../log/letters.ts'
@@ -20,6 +24,7 @@ interface Flags {
   readonly seed: string
   readonly harder: boolean
   readonly solo: SoloChoice | undefined
+  readonly workers: number
   readonly json: boolean
   readonly language: Language
 }
@@ -38,8 +43,16 @@ export function addSimulate(program: Command): void {
     .option('--seed <text>', 'game i has the seed TEXT-i', readSeed, '1')
     .option('--harder', 'the harder variant', false)
     .addOption(soloOption())
+    .option('--workers <n>', 'games at once; the results are the same', wholeNumber(1, 256), 1)
     .option('--json', 'print one JSON object', false)
     .addOption(languageOption())
+    .addHelpText(
+      'after',
+      examples([
+        ['bitoku simulate --games 200 --seats 4 --bots random --seed 1 --json', 'for machines'],
+        ['bitoku simulate --games 2000 --bots strong --seats 2 --workers 2', 'on two cores'],
+      ]),
+    )
     .action(runSimulate)
 }
 
@@ -48,9 +61,19 @@ async function runSimulate(flags: Flags, command: Command): Promise<void> {
   const { bots, solo } = seatTable(flags, command)
   await speak(flags.language)
   const progress = makeProgress('games')
-  const report = simulate({ games, seats, bots, seed, harder, solo }, progress.show, warmUpMilliseconds)
+  const interrupt = listenForInterrupt('Ends early; the report is about the games so far.')
+  const { workers } = flags
+  const { signal } = interrupt
+  const report = await simulateInThreads(
+    { games, seats, bots, seed, harder, solo },
+    { workers, warmUpMilliseconds, onGame: progress.show, signal },
+  )
   progress.clear()
-  console.log(flags.json ? JSON.stringify(report) : writeReport(report, flags.language))
+  interrupt.close()
+  if (report === undefined) return note('not a single game was played to its end.')
+  const partial = signal.aborted && report.games < games
+  if (flags.json) console.log(JSON.stringify(partial ? { ...report, partial, gamesAskedFor: games } : report))
+  else console.log([...(partial ? [paintHeading(partialHeading)] : []), writeReport(report, flags.language)].join('\n'))
 }
 
 function writeReport(report: Report, language: Language): string {

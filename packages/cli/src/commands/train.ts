@@ -1,4 +1,5 @@
 /** `bitoku train`: teaches the bots by self-play, generation by generation, in a folder that can be taken up again. */
+import { examples } from '../examples.ts'
 import { availableParallelism } from 'node:os'
 import type { Report, TrainingSettings } from '@bitoku/bots/training'
 import type { Command } from 'commander'
@@ -46,6 +47,10 @@ export function addTrain(program: Command): void {
     .option('--workers <n>', 'games at once', wholeNumber(1, 256), availableParallelism())
     .option('--publish [path]', 'write what was learnt into the package, or into another folder, at the end', false)
     .option('--json', 'print one JSON object for each generation', false)
+    .addHelpText(
+      'after',
+      examples([['bitoku train --folder training/two --seats 2 --minutes 60', 'an hour; the same command goes on']]),
+    )
     .action(runTrain)
 }
 

@@ -22,9 +22,12 @@ export interface MatchPlan {
 /** How many seeds a match has; each is played once for every seat, so there may be a few more games than asked for. */
 const seedsOf = ({ games, seats }: MatchPlan): number => Math.ceil(games / seats)
 
+/** How many games a match really has. */
+export const gamesOf = (plan: MatchPlan): number => seedsOf(plan) * plan.seats
+
 /** The games of a match: seed by seed, and within each with A on the first, the second … seat, rivals on the others. */
 export const jobsOf = (plan: MatchPlan): readonly Job[] =>
-  Array.from({ length: seedsOf(plan) * plan.seats }, (_, number) => jobAt(plan, number))
+  Array.from({ length: gamesOf(plan) }, (_, number) => jobAt(plan, number))
 
 /** One game of a match. */
 export function jobAt(plan: MatchPlan, number: number): Job {

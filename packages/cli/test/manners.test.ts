@@ -1,0 +1,115 @@
+/** What all commands have in common: help, exit codes, paths looked at first, Ctrl-C, numbers that are rounded. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { makeProgram } from '../src/program.ts'
+import { bitoku, entry, plainTerminal, refusalOf, withFolder } from './command.ts'
+
+const names = makeProgram().commands.map((command) => command.name())
+
+describe('the help', () => {
+  it.each(names.filter((name) => name !== 'help'))(
+    'of %s has the style of all: usage, options, examples, exit codes',
+    (name) => {
+      const { code, out, error } = bitoku([name, '--help'])
+      expect([code, error]).toEqual([0, ''])
+      expect(out).toMatch(new RegExp(`^Usage: bitoku ${name} \\[options\\]`))
+      expect(out).toContain('\nOptions:\n')
+      expect(out).toMatch(/\n {2}-h, --help +print the help of a command\n/)
+      expect(out).toMatch(new RegExp(`\nExamples:\n {2}bitoku ${name}`))
+      expect(out).toContain('Exit codes: 0 done, 1 it did not work')
+    },
+  )
+
+  it('of serve names the variables of the environment, however it is asked for', () => {
+    const { out } = bitoku(['serve', '--help'])
+    expect(out.replaceAll(/\s+/g, ' ')).toContain('env: BITOKU_DATABASE')
+    expect(bitoku(['help', 'serve']).out).toBe(out)
+  })
+})
+
+it('serve says what is wrong in the style of all commands', () => {
+  const { code, out, error } = bitoku(['serve', '--port', 'many'])
+  expect([code, out]).toEqual([2, ''])
+  expect(error).toMatch(/^error: .*port.*\n$/)
+})
+
+it.each([
+  [['train', '--folder', '/dev/null/net'], '/dev/null: This is no folder.'],
+  [['train', '--folder', 'x', '--publish', '/dev/null/net'], '/dev/null: This is no folder.'],
+  [['backup', '/no/such/copy.sqlite'], '/no/such: There is no such file or folder.'],
+  [['play', '--people', '0', '--save', '/dev/null/x'], '/dev/null: This is no folder.'],
+])('%j is refused before its work begins', async (args, why) => {
+  expect(await refusalOf(args)).toMatch(new RegExp(`^error: option '.*' cannot be used. ${why}\n$`))
+})
+
+const randoms = ['match', '--a', 'random', '--b', 'random', '--workers', '1'] as const
+
+describe('a match', () => {
+  it('says how many games it plays where that is not the number asked for', () => {
+    const { out, error } = bitoku([...randoms, '--games', '9', '--json'])
+    expect(error).toBe('note: playing 10 games: every seed is played once from each of the 2 seats.\n')
+    expect(JSON.parse(out)).toMatchObject({ games: 10, gamesAskedFor: 9, gamesPlanned: 10 })
+    expect(bitoku([...randoms, '--games', '8', '--json']).error).toBe('')
+  })
+})
+
+describe('a simulation', () => {
+  it('finds the same with any number of workers', () => {
+    const found = (workers: string) => {
+      const { out } = bitoku(['simulate', '--games', '45', '--seats', '3', '--json', '--workers', workers])
+      const { seconds: _, warmUpGames: _w, decisionsPerSecond: _d, gamesPerSecond: _g, ...rest } = JSON.parse(out)
+      return rest
+    }
+    expect(found('3')).toEqual(found('1'))
+  })
+})
+
+/** Runs a command and sends it Ctrl-C as soon as it tells how far it is. */
+async function interrupted(args: readonly string[]) {
+  const child = spawn(process.execPath, [entry, ...args], { env: { ...process.env, ...plainTerminal } })
+  let [out, error] = ['', '']
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))
+  let isSent = false
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    error += text
+    if (isSent || !/^note: \d+\/\d+ games/m.test(error)) return
+    isSent = true
+    child.kill('SIGINT')
+  })
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  return { code, out, error }
+}
+
+describe('Ctrl-C', () => {
+  it.each([
+    ['simulate', ['simulate', '--games', '10000000', '--seats', '2']],
+    ['match', [...randoms, '--games', '20000']],
+    ['ladder', ['ladder', '--levels', 'random,greedy', '--games', '20000', '--workers', '1']],
+    ['balance', ['balance', '--bot', 'random', '--seats', '2', '--games', '20000', '--workers', '1']],
+  ])('ends %s with what there is, marked as partial, and exit code 130', async (_, args) => {
+    const [text, json] = [await interrupted(args), await interrupted([...args, '--json'])]
+    expect([text.code, json.code]).toEqual([130, 130])
+    expect(text.out).toMatch(/^Partial: ended by Ctrl-C, so this is about the games so far\.\n./)
+    expect(text.error).toContain('note: Ends early')
+    expect(JSON.parse(json.out)).toMatchObject({ partial: true })
+  })
+})
+
+it('bench fails exactly when a goal is not reached', () => {
+  const { code, out, error } = bitoku(['bench', '--seconds', '0.05', '--json'])
+  const { goals } = JSON.parse(out) as {
+    readonly goals: readonly { readonly name: string; readonly reached: boolean }[]
+  }
+  const missed = goals.filter(({ reached }) => !reached).map(({ name }) => name)
+  expect(code).toBe(missed.length === 0 ? 0 : 1)
+  expect(error).toBe(missed.length === 0 ? '' : `error: not reached: ${missed.join(', ')}.\n`)
+})
+
+it('keeps notes and errors out of what is printed for machines', () => {
+  withFolder((folder) => {
+    const { code, out, error } = bitoku(['check', join(folder, 'none')])
+    expect([code, out]).toEqual([1, ''])
+    expect(error).toMatch(/^error: /)
+  })
+})
