@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { MessageChannel } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import type { BotAnswer, BotQuestion } from '@bitoku/host'
+import { makeLimiter } from '../limiter.ts'
 import type { Task, Thought } from './worker.ts'
 
 /** What a bot answered, and its plan. */
@@ -49,43 +50,30 @@ export function makeBotPool({
     concurrentTasksPerWorker: 1,
   })
   // A question is handed out when there is a thread for it; its time runs from when that thread begins to think.
-  let busy = 0
-  const queue: (() => void)[] = []
-
-  async function take(): Promise<void> {
-    if (busy < threads) busy += 1
-    else await new Promise<void>((resolve) => queue.push(resolve))
-  }
-
-  function giveBack(): void {
-    const next = queue.shift()
-    if (next === undefined) busy -= 1
-    else next()
-  }
+  const limiter = makeLimiter(threads)
 
   return {
-    ask: async (question) => {
-      await take()
-      const late = new AbortController()
-      const { port1, port2 } = new MessageChannel()
-      let timer = setTimeout(() => late.abort(), longestStart)
-      port1.on('message', () => {
-        clearTimeout(timer)
-        timer = setTimeout(() => late.abort(), limit)
-      })
-      try {
-        const task = { question, begun: port2 }
-        const { move, plan } = await pool.run(task, { signal: late.signal, transferList: [port2] })
-        return { move, plan, fault: undefined }
-      } catch {
-        return { move: undefined, plan: [], fault: late.signal.aborted ? 'bot.slow' : 'bot.threw' }
-      } finally {
-        clearTimeout(timer)
-        port1.close()
-        giveBack()
-      }
-    },
-    waiting: () => queue.length,
+    ask: (question) =>
+      limiter.run(async () => {
+        const late = new AbortController()
+        const { port1, port2 } = new MessageChannel()
+        let timer = setTimeout(() => late.abort(), longestStart)
+        port1.on('message', () => {
+          clearTimeout(timer)
+          timer = setTimeout(() => late.abort(), limit)
+        })
+        try {
+          const task = { question, begun: port2 }
+          const { move, plan } = await pool.run(task, { signal: late.signal, transferList: [port2] })
+          return { move, plan, fault: undefined }
+        } catch {
+          return { move: undefined, plan: [], fault: late.signal.aborted ? 'bot.slow' : 'bot.threw' }
+        } finally {
+          clearTimeout(timer)
+          port1.close()
+        }
+      }),
+    waiting: limiter.waiting,
     close: () => pool.destroy(),
   }
 }

@@ -2,11 +2,15 @@
 import { pending } from '@bitoku/engine'
 import { makeId } from '../ids.ts'
 import { logFault } from '../outage-log.ts'
+import { Unavailable } from '../storage/availability.ts'
 import { commitPlayed } from '../tables/commit.ts'
 import type { HotGame } from '../tables/hot.ts'
 import type { House } from '../tables/house.ts'
 import { playTurn } from './play-turn.ts'
 import type { BotPool } from './pool.ts'
+
+/** A turn that the database did not take is offered again after so long, in milliseconds. */
+const pauseAfterOutage = 1000
 
 /** The first bot that has to decide. */
 function botAt({ table, game }: HotGame): number | undefined {
@@ -77,7 +81,11 @@ export function makeBotTurns(work: BotWork): BotTurns {
     const state = { again: false }
     running.set(id, state)
     run(id)
-      .catch((error: unknown) => logFault(work.house().log, error, 'bots stopped'))
+      .catch((error: unknown) => {
+        logFault(work.house().log, error, 'bots stopped')
+        // What they have planned is not thought of again.
+        if (error instanceof Unavailable) setTimeout(() => wake(id), pauseAfterOutage).unref()
+      })
       .finally(() => {
         running.delete(id)
         if (state.again) wake(id)

@@ -1,9 +1,16 @@
 /** What a room hears of its table: news, and the remarks of all processes. */
+import { makeLimiter } from '../limiter.ts'
+import { Unavailable } from '../storage/availability.ts'
 import type { News } from '../storage/news.ts'
 import type { House } from '../tables/house.ts'
 import { readRemark, type Remark } from '../tables/remarks.ts'
 import { type Announcer, tellPresence } from './announcing.ts'
-import { notePresence, queueIn, type Room, tellAll, tellEach } from './room.ts'
+import { notePresence, queueIn, type Room, tellEach } from './room.ts'
+
+/** So many rooms at a time are told anew how things are. */
+const mostAtOnce = 8
+/** What could not be told is told after so long, in milliseconds. */
+export const pauseBeforeNext = 1000
 
 /** Makes what rooms hear with. `tellNews` is done after what is being done in the room, once for all news heard until then. */
 export function makeHearing(
@@ -11,6 +18,8 @@ export function makeHearing(
   { announce }: Pick<Announcer, 'announce'>,
   tellNews: (room: Room) => Promise<void>,
 ): (room: Room, news: News) => void {
+  const few = makeLimiter(mostAtOnce)
+
   function hearRemark(room: Room, what: Remark): void {
     switch (what.kind) {
       case 'who':
@@ -38,22 +47,42 @@ export function makeHearing(
     }
   }
 
-  return (room, news) => {
-    if (news.kind === 'remark') {
-      const what = readRemark(news.remark)
-      if (what !== undefined) hearRemark(room, what)
-      return
+  /** Tells what was heard. What the database does not let us tell now is not forgotten: everything is told anew later. */
+  async function tell(room: Room): Promise<void> {
+    try {
+      await tellNews(room)
+    } catch (error) {
+      const isWanted = room.clients.size + room.entering > 0
+      if (error instanceof Unavailable && isWanted) setTimeout(() => hear(room, { missed: true }), pauseBeforeNext)
+      throw error
     }
-    if (news.kind === 'missed') {
-      queueIn(room, log, async () => tellAll(room, { kind: 'missed' }))
-      return
-    }
+  }
+
+  /** Takes down what was heard. One telling is for all that is heard until it begins. */
+  function hear(room: Room, what: Partial<Room['heard']>): void {
     const { heard } = room
-    const isFirst = heard.news === 0
-    heard.news = Math.max(heard.news, news.number)
-    if (news.kind === 'rewound') heard.rewound = true
-    if (news.kind === 'table' || news.kind === 'votes') heard.tableChanged = true
-    if (news.kind === 'chat') heard.chat = true
-    if (isFirst) queueIn(room, log, () => tellNews(room))
+    const isFirst = heard.news === 0 && !heard.missed
+    Object.assign(heard, what)
+    if (isFirst) queueIn(room, log, () => (heard.missed ? few.run(() => tell(room)) : tell(room)))
+  }
+
+  return (room, news) => {
+    switch (news.kind) {
+      case 'remark': {
+        const what = readRemark(news.remark)
+        if (what !== undefined) hearRemark(room, what)
+        return
+      }
+      case 'missed':
+        hear(room, { missed: true })
+        return
+      default:
+        hear(room, {
+          news: Math.max(room.heard.news, news.number),
+          ...(news.kind === 'rewound' && { rewound: true }),
+          ...((news.kind === 'table' || news.kind === 'votes') && { tableChanged: true }),
+          ...(news.kind === 'chat' && { chat: true }),
+        })
+    }
   }
 }

@@ -1,9 +1,12 @@
 /** The hub: people come into the rooms around tables, go, and show what they are doing. */
+import type { LiveMessage } from '@bitoku/host'
+import { wakeForGuest } from '../bots/forgotten.ts'
+import { Unavailable } from '../storage/availability.ts'
 import type { HotGame } from '../tables/hot.ts'
 import type { House, TablePresence } from '../tables/house.ts'
 import { endRest } from '../tables/outages.ts'
 import { makeAnnouncer } from './announcing.ts'
-import { makeHearing } from './hearing.ts'
+import { makeHearing, pauseBeforeNext } from './hearing.ts'
 import { tellGap, tellTurn } from './news.ts'
 import { type Client, notePresence, ownPresence, presenceIn, queueIn, type Room, tellAll } from './room.ts'
 import { makeRooms } from './rooms.ts'
@@ -20,6 +23,8 @@ export interface Hub {
   readonly enter: (client: Client, hot: HotGame, after: number | undefined) => void
   readonly leave: (client: Client, id: string) => void
   readonly change: (client: Client, id: string, kind: 'here' | 'away' | 'typing') => void
+  /** Tells everybody at a table anew how things are, a little later: somebody was told that it cannot be done now. */
+  readonly tellAnew: (id: string) => void
   readonly presence: (id: string) => TablePresence
   /** The same, after other processes have been asked. */
   readonly findPresence: (hot: HotGame) => Promise<TablePresence>
@@ -39,7 +44,8 @@ export function makeHub(house: Omit<House, 'presence' | 'findPresence'>): Hub {
     announce(room)
     for (const client of room.clients) queueIn(room, log, () => followSeat(client, hot))
   }
-  const rooms = makeRooms(house, makeHearing(house, announcer, makeTelling(house, reseated)), ({ id }) => {
+  const hear = makeHearing(house, announcer, makeTelling(house, reseated))
+  const rooms = makeRooms(house, hear, ({ id }) => {
     if (!isAlone) remark(id, { from: self, kind: 'who' })
   })
   /** The seats of those who are here and play, and what ends their attendance. */
@@ -53,7 +59,13 @@ export function makeHub(house: Omit<House, 'presence' | 'findPresence'>): Hub {
     endAttendance(client)
     if (role !== 'seat' || seat === undefined) return
     attendances.set(client, { seat, end: heartbeat.attend(table.id, seat) })
-    await endRest(house, table, seat)
+    try {
+      await endRest(house, table, seat)
+    } catch (error) {
+      // It is done when the room is told anew how things are.
+      endAttendance(client)
+      throw error
+    }
   }
 
   function endAttendance(client: Client): void {
@@ -70,13 +82,22 @@ export function makeHub(house: Omit<House, 'presence' | 'findPresence'>): Hub {
       room.entering += 1
       queueIn(room, log, async () => {
         room.entering -= 1
-        const current = (await shelf.find(room.id)) ?? hot
-        if (after !== undefined) await tellGap(storage, client, room, current, after)
-        tellTurn(client, current)
+        let current = hot
+        try {
+          current = (await shelf.find(room.id)) ?? hot
+          if (after !== undefined) await tellGap(storage, client, room, current, after)
+          tellTurn(client, current)
+          wakeForGuest(house, current.table)
+        } catch (error) {
+          if (!(error instanceof Unavailable)) throw error
+          // Whoever is connected is told how things are as soon as the database is back.
+          client.line.send(JSON.stringify({ kind: 'missed' } satisfies LiveMessage))
+          hear(room, { table: room.id, kind: 'missed' })
+        }
         room.clients.add(client)
-        await followSeat(client, current)
         notePresence(room, self, ownPresence(room, now()), now())
         announce(room)
+        await followSeat(client, current)
       })
     },
     leave: (client, id) => {
@@ -102,6 +123,12 @@ export function makeHub(house: Omit<House, 'presence' | 'findPresence'>): Hub {
       const { name } = client.asker
       const audience = client.standpoint.role === 'seat' ? 'players' : 'watchers'
       if (name !== undefined) remark(id, { from: self, kind: 'typing', name, audience })
+    },
+    tellAnew: (id) => {
+      setTimeout(() => {
+        const room = rooms.find(id)
+        if (room !== undefined) hear(room, { table: id, kind: 'missed' })
+      }, pauseBeforeNext).unref()
     },
     presence: rooms.presence,
     findPresence: async (hot) => {

@@ -35,8 +35,8 @@ export interface Room {
   entering: number
   /** The last news, event and message that everybody here knows; those who watch may be some events behind. */
   told: { news: number; version: number; event: number; watched: number; chat: number }
-  /** What has been heard of and not told yet. */
-  heard: { news: number; rewound: boolean; tableChanged: boolean; chat: boolean }
+  /** What has been heard of and not told yet; `missed`: there may be more, and everybody is told anew how things are. */
+  heard: { news: number; rewound: boolean; tableChanged: boolean; chat: boolean; missed: boolean }
   /** Who is connected, by process. */
   readonly presence: Map<string, ProcessPresence>
   readonly lastHere: (number | undefined)[]
@@ -52,7 +52,13 @@ export interface Room {
 }
 
 /** Nothing heard. */
-export const silence = (): Room['heard'] => ({ news: 0, rewound: false, tableChanged: false, chat: false })
+export const silence = (): Room['heard'] => ({
+  news: 0,
+  rewound: false,
+  tableChanged: false,
+  chat: false,
+  missed: false,
+})
 
 /** Does something in a room after what is being done there. */
 export function queueIn(room: Room, log: House['log'], job: () => Promise<void>): void {

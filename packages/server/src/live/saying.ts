@@ -47,6 +47,7 @@ export async function answerMove(
   id: string,
   body: MoveBody,
   limit: Promise<boolean> | undefined,
+  tellAnew: (id: string) => void,
 ): Promise<void> {
   const { key } = body
   const say = (message: LiveMessage): void => line.send(JSON.stringify(message))
@@ -55,8 +56,9 @@ export async function answerMove(
     say(outcome.ok ? { kind: 'done', key, ...outcome.value } : { kind: 'refused', key, problem: outcome.problem })
   } catch (error) {
     logFault(house.log, error, 'move failed')
-    const reason = error instanceof Unavailable ? 'net.unavailable' : 'net.failed'
-    say({ kind: 'refused', key, problem: { key: reason, args: {} } })
+    const isAway = error instanceof Unavailable
+    say({ kind: 'refused', key, problem: { key: isAway ? 'net.unavailable' : 'net.failed', args: {} } })
+    if (isAway) tellAnew(id)
   }
 
   async function tryMove(): Promise<Outcome<{ readonly version: number }>> {

@@ -79,7 +79,8 @@ export function addLive(api: Api, house: House, hub: Hub): () => Promise<void> {
         // As the server is set up, a message is one buffer.
         const said = readSaid((data as Buffer).toString())
         if (said === undefined) return line.drop()
-        if (said.kind === 'move') return void answerMove(house, client, id, said, count && isWithinLimit(request))
+        if (said.kind === 'move')
+          return void answerMove(house, client, id, said, count && isWithinLimit(request), hub.tellAnew)
         life.remarks += 1
         if (life.remarks > mostRemarks) line.drop()
         else if (said.kind === 'refused') line.send(JSON.stringify(said))

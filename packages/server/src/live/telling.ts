@@ -1,5 +1,6 @@
 /** Telling a room the news of its table, filtered for each viewer. */
 import type { LiveMessage } from '@bitoku/host'
+import { awaitsBot } from '../bots/forgotten.ts'
 import { audiences, type ChatMessage } from '../storage/model.ts'
 import { standpointOf } from '../tables/access.ts'
 import { type HotGame, lastEvent } from '../tables/hot.ts'
@@ -12,7 +13,7 @@ const mostMessages = 50
 
 /** Makes what tells a room all it has heard of since the last time. `announce` tells who sits where now. */
 export function makeTelling(
-  { storage, shelf, links }: Pick<House, 'storage' | 'shelf' | 'links'>,
+  { storage, shelf, links, wakeBots }: Pick<House, 'storage' | 'shelf' | 'links' | 'wakeBots'>,
   announce: (room: Room, hot: HotGame) => void,
 ): (room: Room) => Promise<void> {
   /** What was said since the last time. Of each audience so much: who watches cannot talk those down who play. */
@@ -35,7 +36,9 @@ export function makeTelling(
   }
 
   return async (room) => {
-    const { heard } = room
+    const { missed } = room.heard
+    // What was missed may have been anything.
+    const heard = missed ? { ...room.heard, tableChanged: true, chat: true } : room.heard
     room.heard = silence()
     // Of a move made here the news may come before the answer: the game is looked at after whoever works on it.
     const hot = shelf.peek(room.id) ?? (await shelf.work(room.id, async (game) => game))
@@ -44,27 +47,29 @@ export function makeTelling(
       return
     }
     const { table } = hot
-    if (heard.tableChanged) reseat(room, hot)
+    if (heard.tableChanged || missed) reseat(room, hot)
     const watched = shownToWatchers(hot)
     const known = happenedSince(hot, room.told.event, heard.rewound)
     const seen = room.isLate ? happenedSince(watched, room.told.watched, heard.rewound) : known
     const chat = heard.chat ? await readChat(room) : []
     const number = Math.max(table.news, heard.news)
-    const isNew = number > room.told.news || chat.length > 0
+    const isNew = number > room.told.news || chat.length > 0 || missed
     // What all who play may see is worded once.
     const isOpen = known !== undefined && areOpen(known.events)
     let forPlayers: LiveMessage | undefined
     tellEach(room, (seat, isPlayer) => {
       if (isPlayer && forPlayers !== undefined) return forPlayers
       const happened = isPlayer ? known : seen
-      if (happened === undefined) return { kind: 'missed' }
+      if (happened === undefined || (missed && !isPlayer && watched !== hot)) return { kind: 'missed' }
       const news = { number, chat, tableChanged: heard.tableChanged, ...happened }
       if (!isNew || (!isPlayer && watched !== hot && !isWorthTelling(news))) return undefined
       const words = wordNews(isPlayer ? hot : watched, news, seat, isPlayer)
       if (isPlayer && isOpen) forPlayers = words
       return words
     })
-    if (table.version !== room.told.version) room.clients.forEach((client) => tellTurn(client, hot))
+    // Who has asked for something during an outage may have been refused, and waits for a turn to be told.
+    if (missed || table.version !== room.told.version) room.clients.forEach((client) => tellTurn(client, hot))
+    if (missed && awaitsBot(table)) wakeBots(table.id)
     room.told = {
       news: Math.max(number, room.told.news),
       version: table.version,

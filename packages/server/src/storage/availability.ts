@@ -44,7 +44,7 @@ export type Use = 'read' | 'write'
 export class Unavailable extends Error {}
 
 /** It did not answer in time. */
-class Late extends Error {}
+export class Late extends Error {}
 
 /** So long an outage is a pause, and no error, in milliseconds: a request is refused within 3 seconds. */
 export const usualPatience = 2500
@@ -58,6 +58,8 @@ const longestPause = 500
 const freshFor = 1000
 /** Time is counted in so many pieces: a machine that was halted loses one of them and not all. */
 export const pieces = 5
+/** What has not answered after so many of them may be out, and is when an attempt has not for as long. */
+export const piecesUntilOut = 2
 
 /** A pause. */
 export const pause = (milliseconds: number): Promise<void> =>
@@ -69,26 +71,26 @@ export const pause = (milliseconds: number): Promise<void> =>
 export const pauseBefore = (attempt: number): number =>
   Math.min(longestPause, firstPause * 2 ** Math.min(attempt, 10)) * (0.5 + Math.random() / 2)
 
-/** Calls back after some time in which this process was not halted; the answer stops it. */
-function after(milliseconds: number, done: () => void): () => void {
-  let left = pieces
+/** Calls back after some time in which this process was not halted, and with every piece of it; the answer stops it. */
+function after(milliseconds: number, done: () => void, onPiece: (count: number) => void = () => {}): () => void {
+  let count = 0
   const timer = setInterval(() => {
-    left -= 1
-    if (left > 0) return
+    count += 1
+    if (count < pieces) return onPiece(count)
     clearInterval(timer)
     done()
   }, milliseconds / pieces)
   return () => clearInterval(timer)
 }
 
-/** A promise that is rejected when it takes too long. */
+/** A promise that is rejected when it takes too long; `onPiece` is told while it takes. */
 export function inTime<Result>(
   promise: Promise<Result>,
   milliseconds: number,
-  wordFor: (late: Error) => Error = (late) => late,
+  onPiece?: (count: number) => void,
 ): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const stop = after(milliseconds, () => reject(wordFor(new Late(`no answer within ${milliseconds} ms`))))
+  const stop = after(milliseconds, () => reject(new Late(`no answer within ${milliseconds} ms`)), onPiece)
   return Promise.race([promise, late]).finally(stop)
 }
 
@@ -130,11 +132,16 @@ export function keepAvailability({
       if (condition.works) change({ works: false, since, why, canRead: canRead(why) })
       else if (condition.canRead !== canRead(why)) condition = { ...condition, canRead: canRead(why) }
     }
-    const stop = after(patience, () => {
-      isGivenUp = true
-      declare(error)
-      verdict.resolve(false)
-    })
+    const stop = after(
+      patience,
+      () => {
+        isGivenUp = true
+        verdict.resolve(false)
+      },
+      (count) => {
+        if (count === piecesUntilOut) declare(error)
+      },
+    )
     const end = (works: boolean): void => {
       stop()
       doubt = undefined
@@ -149,7 +156,8 @@ export function keepAvailability({
           await inTime(attempt(count > 0), longestAttempt)
           return end(true)
         } catch (fault) {
-          if (!closing.signal.aborted) declare(fault)
+          // The first one may have met a single connection that was broken.
+          if (count > 0 && !closing.signal.aborted) declare(fault)
         }
         await pause(pauseBefore(count))
       }

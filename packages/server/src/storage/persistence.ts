@@ -2,8 +2,10 @@
 import {
   type AvailabilityKeeper,
   inTime,
+  Late,
   pause,
   pauseBefore,
+  piecesUntilOut,
   Unavailable,
   type Use,
   usualPatience,
@@ -60,14 +62,19 @@ export function makePersistence({ keeper, judge, patience = usualPatience, canHa
     if (!canHang) return work(use, attempt, () => false)
     const begun = Date.now()
     let isOver = false
-    return inTime(
-      work(use, attempt, () => isOver),
-      patience,
-      (late) => {
-        isOver = true
-        void keeper.report(late, begun)
-        return new Unavailable('the database did not answer in time', { cause: late })
-      },
-    )
+    const onPiece = (count: number): void => {
+      if (count === piecesUntilOut) void keeper.report(new Late('no answer'), begun)
+    }
+    try {
+      return await inTime(
+        work(use, attempt, () => isOver),
+        patience,
+        onPiece,
+      )
+    } catch (error) {
+      if (!(error instanceof Late)) throw error
+      isOver = true
+      throw new Unavailable('the database did not answer in time', { cause: error })
+    }
   }
 }

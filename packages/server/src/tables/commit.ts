@@ -1,6 +1,7 @@
 /** Committing moves: to the storage first, then to the game in memory. */
 import type { Game } from '@bitoku/engine'
 import { type NumberedEvent, type Outcome, refuse, accept } from '@bitoku/host'
+import { awaitsBot } from '../bots/forgotten.ts'
 import type { NewMove } from '../storage/model.ts'
 import type { Commit, Committed } from '../storage/storage.ts'
 import { adopt, type HotGame } from './hot.ts'
@@ -50,6 +51,6 @@ export async function commitPlayed(house: House, hot: HotGame, played: Played): 
   hot.table = { ...table, ...answer.value, clocks, awaited, standing, state, changed: at }
   adopt(hot, game, moves, events)
   for (const { seat } of moves.slice(0, 1)) house.meters.countMoves(table.seats[seat].kind, moves.length)
-  if (awaited.some((seat) => table.seats[seat].kind === 'bot')) house.wakeBots(table.id)
+  if (awaitsBot(hot.table)) house.wakeBots(table.id)
   return accept(answer.value)
 }

@@ -10,6 +10,7 @@ import {
   refuse,
   type TurnCard,
 } from '@bitoku/host'
+import { wakeForGuest } from '../bots/forgotten.ts'
 import { type Asker, standpointOf } from './access.ts'
 import { commitPlayed } from './commit.ts'
 import { type HotGame, lastEvent } from './hot.ts'
@@ -40,7 +41,7 @@ export async function waitForTurn(
   signal: AbortSignal,
 ): Promise<Outcome<TurnCard | undefined>> {
   const until = house.now() + milliseconds
-  for (;;) {
+  for (let isFirst = true; ; isFirst = false) {
     const changed = Promise.withResolvers<void>()
     // Listening first: what happens while the game is looked at is not missed.
     const leave = house.storage.news.subscribe(id, ({ kind }) => kind === 'remark' || changed.resolve())
@@ -55,6 +56,7 @@ export async function waitForTurn(
       if (hot.table.state === 'finished') return refuse('table.finished')
       depart = house.heartbeat.attend(id, standpoint.seat)
       const card = turnCard(hot, standpoint.seat)
+      if (isFirst) wakeForGuest(house, hot.table)
       if (card !== undefined || signal.aborted || house.now() >= until) return accept(card)
       await changed.promise
     } finally {

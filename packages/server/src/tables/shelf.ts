@@ -1,7 +1,9 @@
 /** The games in memory: as many as were used last. Each hears of changes by others, and commands on one game wait for each other. */
 import type { News } from '../storage/news.ts'
 import type { Storage } from '../storage/storage.ts'
-import { CannotLoad, catchUp, type HotGame, loadGame } from './hot.ts'
+import { Unavailable } from '../storage/availability.ts'
+import type { Move, Table } from '../storage/model.ts'
+import { CannotLoad, catchUp, type HotGame, lastMoves, loadGame } from './hot.ts'
 import { areAsMade } from './moves-check.ts'
 import { readRemark } from './remarks.ts'
 
@@ -10,6 +12,8 @@ interface Place {
   hot: HotGame | undefined
   /** The highest number of news that was heard of. */
   heard: number
+  /** What is in memory may not be what is stored: news was missed, or a command ended without an answer. */
+  isDoubtful: boolean
   /** Those who work on the game, one after the other. */
   queue: Promise<unknown>
   working: number
@@ -26,6 +30,8 @@ export interface Shelf {
   readonly work: <Result>(id: string, job: (hot: HotGame) => Promise<Result>) => Promise<Result | undefined>
   /** Forgets what is in memory of a game: it has been rewound, or is not what was thought. */
   readonly forget: (id: string) => void
+  /** Whether a game is in memory. */
+  readonly has: (id: string) => boolean
   readonly count: () => number
   readonly close: () => void
 }
@@ -42,6 +48,7 @@ export function makeShelf(storage: Storage, most: number, self: string): Shelf {
       const fresh: Place = {
         hot: undefined,
         heard: 0,
+        isDoubtful: false,
         queue: Promise.resolve(),
         working: 0,
         leave: storage.news.subscribe(id, (news) => hear(fresh, news, self)),
@@ -69,6 +76,7 @@ export function makeShelf(storage: Storage, most: number, self: string): Shelf {
   async function renew(id: string, place: Place, verify: boolean): Promise<HotGame | undefined> {
     const { hot } = place
     if (hot === undefined) return reload(id, place)
+    if (place.isDoubtful) return settleDoubt(id, place, hot)
     if (!verify && isFresh(place)) return hot
     const { version, history } = hot.table
     const found = await storage.tables.readGame(id, history)
@@ -87,14 +95,42 @@ export function makeShelf(storage: Storage, most: number, self: string): Shelf {
     return hot
   }
 
+  /** Reads a game as a whole: what is heard meanwhile makes it doubtful again. */
+  async function readAll(id: string, place: Place): ReturnType<Storage['tables']['readGame']> {
+    place.isDoubtful = false
+    try {
+      return await storage.tables.readGame(id)
+    } catch (error) {
+      place.isDoubtful = true
+      throw error
+    }
+  }
+
   async function reload(id: string, place: Place): Promise<HotGame | undefined> {
-    const found = await storage.tables.readGame(id)
+    const found = await readAll(id, place)
     if (found === undefined) return gone(id, place)
     place.heard = Math.max(place.heard, found.table.news)
-    const loaded = loadGame(found.table, found.moves)
-    if (!areAsMade(found.table, found.moves)) throw new CannotLoad('its moves are not those that were made')
-    place.hot = loaded
+    place.hot = loadChecked(found.table, found.moves)
     return place.hot
+  }
+
+  /**
+   * Compares a game with what is stored, and goes on with it: after an outage that is done for all games, and most have not changed.
+   * Moves may have been taken back and others made in their place, so that their number tells nothing.
+   */
+  async function settleDoubt(id: string, place: Place, hot: HotGame): Promise<HotGame | undefined> {
+    const found = await readAll(id, place)
+    if (found === undefined) return gone(id, place)
+    const { table, moves } = found
+    place.heard = Math.max(place.heard, table.news)
+    if (hot !== place.hot || !isBeginningOf(hot, moves)) {
+      place.hot = loadChecked(table, moves)
+      return place.hot
+    }
+    if (table.version === hot.table.version) hot.table = table
+    else catchUp(hot, table, moves.slice(hot.table.history))
+    hot.drafts.fill(undefined)
+    return hot
   }
 
   function gone(id: string, place: Place): undefined {
@@ -107,7 +143,13 @@ export function makeShelf(storage: Storage, most: number, self: string): Shelf {
     place.working += 1
     const begin = async (): Promise<Result | undefined> => {
       const hot = isFresh(place) ? place.hot : await renew(id, place, false)
-      return hot === undefined ? undefined : job(hot)
+      try {
+        return hot === undefined ? undefined : await job(hot)
+      } catch (error) {
+        // It may have been stored before the database was gone.
+        if (error instanceof Unavailable) place.isDoubtful = true
+        throw error
+      }
     }
     const mine = place.working === 1 ? begin() : place.queue.then(begin)
     place.queue = mine.catch(() => {})
@@ -133,18 +175,33 @@ export function makeShelf(storage: Storage, most: number, self: string): Shelf {
       const place = places.get(id)
       if (place !== undefined) place.hot = undefined
     },
+    has: (id) => places.has(id),
     count: () => places.size,
     close: () => places.forEach((place, id) => drop(id, place)),
   }
 }
 
 /** Whether nothing is known that the game in memory does not know. */
-const isFresh = ({ hot, heard }: Place): boolean => hot !== undefined && heard <= hot.table.news
+const isFresh = ({ hot, heard, isDoubtful }: Place): boolean =>
+  hot !== undefined && !isDoubtful && heard <= hot.table.news
+
+/** A game as it is stored, if its moves are those that were made. */
+function loadChecked(table: Table, moves: readonly Move[]): HotGame {
+  const loaded = loadGame(table, moves)
+  if (!areAsMade(table, moves)) throw new CannotLoad('its moves are not those that were made')
+  return loaded
+}
+
+/** Whether stored moves go on from where a game is. */
+function isBeginningOf({ game, table: { history } }: HotGame, moves: readonly Move[]): boolean {
+  if (moves.length < history) return false
+  return lastMoves(game, history).every(({ seat, text }, at) => moves[at].seat === seat && moves[at].text === text)
+}
 
 /** What a game in memory hears of changes. */
 function hear(place: Place, news: News, self: string): void {
   if (news.kind === 'missed') {
-    place.hot = undefined
+    place.isDoubtful = true
     return
   }
   if (news.kind === 'remark') {

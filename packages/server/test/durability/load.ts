@@ -5,6 +5,7 @@
  *     done <table> <number> <text>
  */
 import { writeSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { makeId } from '../../src/ids.ts'
 import { Unavailable } from '../../src/storage/availability.ts'
 import { openStorage } from '../../src/storage/open.ts'
@@ -15,27 +16,27 @@ const storage = await openStorage(address)
 /** Synchronously: what is said is said before the process can die. */
 const tell = (line: string): void => void writeSync(1, `${line}\n`)
 
-/** Commits; what is not answered while the database is away is sent again, as a player's browser does. */
-async function insist(commit: ReturnType<typeof someCommit>): ReturnType<typeof storage.tables.commit> {
+/** Asks again for what got no answer in an outage, as those who play do: with the same key. */
+async function insist<Result>(ask: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
-      return await storage.tables.commit(commit)
+      return await ask()
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error
+      await pause(30)
     }
   }
 }
 
 /** Several players at one table who all want to move: for each version one of them may. */
 async function playAt(id: string, player: number): Promise<never> {
-  let version = (await storage.tables.read(id))?.version ?? 0
+  let version = (await insist(() => storage.tables.read(id)))?.version ?? 0
   for (;;) {
     const key = makeId()
     const text = `${player} ${key}`
     tell(`try ${id} ${version} ${key} ${text}`)
-    const answer = await insist(
-      someCommit({ id }, version, { key, moves: [{ seat: player, text }], clearDrafts: [player] }),
-    )
+    const commit = someCommit({ id }, version, { key, moves: [{ seat: player, text }], clearDrafts: [player] })
+    const answer = await insist(() => storage.tables.commit(commit))
     if (answer.ok) {
       tell(`done ${id} ${answer.value.history} ${text}`)
       version = answer.value.version

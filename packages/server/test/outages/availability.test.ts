@@ -27,6 +27,15 @@ function something(): {
   return { keeper, told, set: (next) => (current = next) }
 }
 
+/** Asks for something that is in an outage when it fails in that way. */
+const asked = (
+  keeper: AvailabilityKeeper,
+  canHang = false,
+): (<Result>(attempt: () => Promise<Result>) => Promise<Result>) => {
+  const persist = makePersistence({ keeper, judge: (error) => (error === fault ? 'out' : 'wrong'), canHang })
+  return (attempt) => persist('write', attempt)
+}
+
 beforeEach(() => {
   vi.useFakeTimers()
 })
@@ -63,7 +72,7 @@ describe('an outage', () => {
     const keeper = keepAvailability({ attempt: () => new Promise(() => {}) })
     const checked = keeper.check()
     await vi.advanceTimersByTimeAsync(2900)
-    expect(await Promise.race([checked, 'waits'])).toBe(false)
+    expect(await Promise.race([checked, Promise.resolve('waits')])).toBe(false)
     await vi.advanceTimersByTimeAsync(2900)
     expect(keeper.now().works).toBe(false)
   })
@@ -81,14 +90,6 @@ describe('an outage', () => {
 })
 
 describe('what is asked in an outage', () => {
-  const asked = (
-    keeper: AvailabilityKeeper,
-    canHang = false,
-  ): (<Result>(attempt: () => Promise<Result>) => Promise<Result>) => {
-    const persist = makePersistence({ keeper, judge: (error) => (error === fault ? 'out' : 'wrong'), canHang })
-    return (attempt) => persist('write', attempt)
-  }
-
   it('is done after a short one, as if nothing had been', async () => {
     const { keeper, set } = something()
     let isOut = true
@@ -130,7 +131,7 @@ describe('what is asked in an outage', () => {
     const keeper = keepAvailability({ attempt: () => new Promise(() => {}) })
     const refused = asked(keeper, true)(() => new Promise<never>(() => {})).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(2900)
-    expect(await Promise.race([refused, 'waits'])).toBeInstanceOf(Unavailable)
+    expect(await Promise.race([refused, Promise.resolve('waits')])).toBeInstanceOf(Unavailable)
   })
 
   it('is told what is wrong with it at once, in an outage or not', async () => {

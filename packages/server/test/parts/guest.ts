@@ -45,11 +45,13 @@ export async function send(
   path: string,
   headers: Readonly<Record<string, string>>,
   body: unknown,
+  signal?: AbortSignal,
 ): Promise<{ readonly status: number; readonly text: string; readonly headers: Headers }> {
   const hasBody = body !== undefined
   const response = await fetch(base + path, {
     method,
     redirect: 'manual',
+    ...(signal && { signal }),
     headers: { ...(hasBody && { 'content-type': 'application/json' }), ...headers },
     ...(hasBody && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })

@@ -1,6 +1,6 @@
 /** A real PostgreSQL server for tests: from the system's package, with a folder, a port and a socket of its own. */
-import { execFileSync } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '../../../../scripts/postgres.mjs'
@@ -12,6 +12,16 @@ export interface TestPostgres {
   readonly createDatabase: () => string
   /** Stops it, the hard way (as after a crash) or the soft way, and starts it again. */
   readonly restart: (mode: 'immediate' | 'fast') => void
+  /** Stops it without waiting for anybody, and starts it again; meanwhile this process goes on. */
+  readonly down: (mode: 'immediate' | 'fast') => Promise<void>
+  readonly up: () => Promise<void>
+  /** Halts all of it in the middle of what it does, and lets it go on. */
+  readonly halt: () => void
+  readonly goOn: () => void
+  /** The port that it listens on. */
+  readonly port: number
+  /** Begins a script in a database and does not wait for its end. */
+  readonly talk: (url: string, script: string) => ChildProcess
   /** What pg_dump writes about a database. */
   readonly dump: (url: string) => string
   /** Runs a script in a database. */
@@ -32,9 +42,12 @@ export async function startPostgres({ durable }: { readonly durable: boolean }):
   // PostgreSQL refuses to run as root.
   const isRoot = process.getuid?.() === 0
   if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'))
-  const run = (program: string, args: readonly string[], input?: string): string => {
+  const commandFor = (program: string, args: readonly string[]): readonly string[] => {
     const command = [join(bin, program), ...args]
-    const whole = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', ...command] : command
+    return isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', ...command] : command
+  }
+  const run = (program: string, args: readonly string[], input?: string): string => {
+    const whole = commandFor(program, args)
     return execFileSync(whole[0], whole.slice(1), {
       cwd: folder,
       encoding: 'utf8',
@@ -50,8 +63,42 @@ export async function startPostgres({ durable }: { readonly durable: boolean }):
     run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', ...args])
   }
   control('start')
+  /** The same, while this process goes on. */
+  const controlLater = (...args: readonly string[]): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const [program, ...rest] = commandFor('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', ...args])
+      const child = spawn(program, rest, { cwd: folder, stdio: 'ignore' })
+      child.on('error', reject)
+      child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`pg_ctl ended with ${code}`))))
+    })
+  /** The processes of the server: the first one, and those that it has started. */
+  const processes = (): readonly number[] => {
+    const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+    const others = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').trim().split(' ')
+    return [first, ...others.filter((pid) => pid !== '').map(Number)]
+  }
+  const tell = (signal: NodeJS.Signals): void => {
+    for (const pid of processes()) {
+      try {
+        process.kill(pid, signal)
+      } catch {
+        // It has ended by itself.
+      }
+    }
+  }
   let databases = 0
   return {
+    port,
+    talk: (url, script) => {
+      const [program, ...args] = commandFor('psql', ['-q', url])
+      const child = spawn(program, args, { cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] })
+      child.stdin.end(script)
+      return child
+    },
+    down: (mode) => controlLater('stop', '-m', mode),
+    up: () => controlLater('start'),
+    halt: () => tell('SIGSTOP'),
+    goOn: () => tell('SIGCONT'),
     createDatabase: () => {
       databases += 1
       run('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', 'bitoku', `test${databases}`])

@@ -18,6 +18,8 @@ import { pieces } from '../availability.ts'
 export interface Connections {
   readonly options: PoolConfig
   readonly connect: () => Promise<PoolClient>
+  /** A connection that is not waited for behind others: to find out whether the database works. */
+  readonly connectAside: () => Promise<PoolClient>
   readonly query: (query: QueryConfig) => Promise<QueryResult>
   /** Gives all connections up; those who come next get new ones. */
   readonly renew: () => void
@@ -34,6 +36,8 @@ const longestUse = 2500
 const longestIdle = 3000
 /** How long it may take to connect, or to wait for a free connection. */
 const longestConnect = 2000
+/** All connections are used by others for longer than that. It is no outage: there is too much to do. */
+export class NoneFree extends Error {}
 
 /** How to connect. */
 interface ConnectionsUse {
@@ -45,7 +49,8 @@ interface ConnectionsUse {
 /** The settings of a connection. */
 export const connectionSettings = (url: string, { connections, shared }: ConnectionsUse): PoolConfig => ({
   connectionString: url,
-  max: connections,
+  // One is kept for finding out whether the database works.
+  max: connections + 1,
   connectionTimeoutMillis: longestConnect,
   keepAlive: true,
   statement_timeout: shared ? 60_000 : longestStatement,
@@ -68,6 +73,11 @@ export function letGo(client: ClientBase & Pick<Client, 'end'>): void {
 export function makeConnections(settings: PoolConfig, canHang: boolean): Connections {
   /** Those that are used just now, and for how many pieces of time. */
   const used = new Map<PoolClient, number>()
+  const mostUsed = (settings.max ?? 2) - 1
+  /** Those that were waited for, and those who wait. */
+  const taken = new Set<PoolClient>()
+  const waiting: (() => void)[] = []
+  let takenOrTaking = 0
   let open = new Set<PoolClient & Pick<Client, 'end'>>()
   let pool = makePool()
 
@@ -82,8 +92,45 @@ export function makeConnections(settings: PoolConfig, canHang: boolean): Connect
     })
     made.on('remove', (client) => mine.delete(client))
     made.on('acquire', (client) => used.set(client, 0))
-    made.on('release', (_error, client) => used.delete(client))
+    made.on('release', (_error, client) => {
+      used.delete(client)
+      if (taken.delete(client)) giveBack()
+    })
     return made
+  }
+
+  async function waitForFree(): Promise<void> {
+    if (takenOrTaking < mostUsed) {
+      takenOrTaking += 1
+      return
+    }
+    const free = Promise.withResolvers<void>()
+    waiting.push(free.resolve)
+    const timer = setTimeout(() => {
+      const at = waiting.indexOf(free.resolve)
+      if (at < 0) return
+      waiting.splice(at, 1)
+      free.reject(new NoneFree('all connections are used'))
+    }, longestConnect)
+    await free.promise.finally(() => clearTimeout(timer))
+  }
+
+  function giveBack(): void {
+    const next = waiting.shift()
+    if (next === undefined) takenOrTaking -= 1
+    else next()
+  }
+
+  async function connect(): Promise<PoolClient> {
+    await waitForFree()
+    try {
+      const client = await pool.connect()
+      taken.add(client)
+      return client
+    } catch (error) {
+      giveBack()
+      throw error
+    }
   }
 
   function renew(): void {
@@ -108,8 +155,17 @@ export function makeConnections(settings: PoolConfig, canHang: boolean): Connect
 
   return {
     options: settings,
-    connect: () => pool.connect(),
-    query: (query) => pool.query(query),
+    connect,
+    connectAside: () => pool.connect(),
+    query: async (query) => {
+      const client = await connect()
+      try {
+        return await client.query(query)
+      } finally {
+        // One that broke is not kept, whoever gives it back.
+        client.release()
+      }
+    },
     renew,
     end: async () => {
       clearInterval(watch)

@@ -1,6 +1,7 @@
 /** What faults of PostgreSQL say: it is away, it cannot write, or others were in the way. */
 import { pause, pauseBefore } from '../availability.ts'
 import type { Verdict } from '../persistence.ts'
+import { NoneFree } from './connections.ts'
 
 /** It can be read, and nothing can be written: a disk that is full or broken, a server that only answers questions. */
 const readOnlyCodes = new Set(['53100', '58030', '25006'])
@@ -48,6 +49,7 @@ const isTwin = (error: unknown): boolean => codeOf(error) === '23505'
 /** What a fault says after so many others. */
 export function judge(error: unknown, count: number): Verdict {
   if (isOut(error)) return 'out'
+  if (error instanceof NoneFree) return 'conflict'
   return conflictCodes.has(codeOf(error)) || (isTwin(error) && count < 3) ? 'conflict' : 'wrong'
 }
 

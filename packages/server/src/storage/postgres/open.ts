@@ -50,9 +50,12 @@ export async function openPostgres(
   if (!anySchema) await awaitDatabase(patience, () => prepare(settings, shared), onAway)
   const connected = makeConnections(settings, !shared)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: connected }) })
+  const aside = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: { options: settings, connect: connected.connectAside, end: async () => {} } }),
+  })
   const listeners = makeListeners()
   const keeper = keepAvailability({
-    attempt: (isOut) => probe(db, isOut),
+    attempt: (isOut) => probe(aside, isOut),
     canRead: isOnlyReadable,
   })
   try {
