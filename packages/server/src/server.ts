@@ -5,6 +5,7 @@ import { addMail } from './api/mail.ts'
 import { addNotices } from './api/notices.ts'
 import { addPages } from './api/pages.ts'
 import { addPictures } from './api/pictures.ts'
+import { addStatus } from './api/status.ts'
 import { addTableRoutes, makeApp } from './app.ts'
 import { makeBotPool, type PoolUse } from './bots/pool.ts'
 import { makeBotTurns } from './bots/turns.ts'
@@ -122,6 +123,13 @@ export async function makeServer(settings: Settings, parts: ServerParts = {}): P
     hub,
     bots: () => ({ tables: bots.count(), waiting: pool.waiting() }),
     lookers: () => lookers.lists.count(),
+  })
+  addStatus(app, {
+    house,
+    settings,
+    pool,
+    delivery,
+    bots: () => ({ tables: bots.count() }),
     isStopping: () => stopping.signal.aborted,
   })
   addTableRoutes(app, house, settings, stopping.signal)

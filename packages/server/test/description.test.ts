@@ -24,7 +24,8 @@ const read = async (): Promise<Described> =>
   (await asGuest(server().base, '', undefined).call<Described>('GET', '/api/openapi.json')).body
 
 /** Routes for those who run the server, for the page, and WebSockets, which OpenAPI has no words for. */
-const notDescribed = /^GET \/(?!api\/)|^(GET|POST) \/mail\/|^GET \/api\/(openapi\.json|(tables\/:id|lists)\/live)$/
+const notDescribed =
+  /^GET \/(?!api\/|health$|ready$)|^(GET|POST) \/mail\/|^GET \/api\/(openapi\.json|(tables\/:id|lists)\/live)$/
 
 describe('the description', () => {
   it('names every route of the interface, and no other', async () => {
@@ -156,6 +157,7 @@ describe('answers are as the description says', () => {
 
   it('for guests, programs and notices', async () => {
     const [aki, mori] = [await makeGuest(server().base, 'Aki'), await makeGuest(server().base, 'Mori')]
+    for (const path of ['/health', '/ready']) await check(asGuest(server().base, '', undefined), `GET ${path}`, path)
     await check(aki, 'GET /api/me', '/api/me')
     await check(asGuest(server().base, '', undefined), 'GET /api/me', '/api/me')
     await check(aki, 'PUT /api/me', '/api/me', { name: 'Aki', language: 'fr' })

@@ -29,6 +29,7 @@ const secrets = [{ guest: [] }, { bearer: [] }]
 /** Who may ask: tables that everybody finds need no secret, nor does who is nobody yet. */
 function securityOf(url: string): readonly Readonly<Record<string, readonly string[]>>[] {
   if (url === '/api/me/pass') return [...secrets, { link: [] }]
+  if (!url.startsWith('/api/')) return [{}]
   if (url.startsWith('/api/tables/')) return [...secrets, { link: [] }, {}]
   const isOwn = url === '/api/tables' || url === '/api/games' || /^\/api\/(notices|holidays)/.test(url)
   return isOwn ? secrets : [...secrets, {}]

@@ -1,10 +1,9 @@
-/** For those who run the server: whether it lives, whether it is ready, and its numbers. */
+/** For those who run the server: its numbers. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Hub } from '../live/hub.ts'
 import { tableStates } from '../storage/model.ts'
 import type { House } from '../tables/house.ts'
 import type { Api } from './context.ts'
-import { Refused } from './problems.ts'
 
 /** Everybody may ask, and as often as they like: it is found out once in so many milliseconds. */
 const freshFor = 1000
@@ -34,7 +33,6 @@ export interface Measured {
   readonly hub: Hub
   readonly bots: () => { readonly tables: number; readonly waiting: number }
   readonly lookers: () => number
-  readonly isStopping: () => boolean
 }
 
 /** Makes the meters of a server. */
@@ -73,7 +71,7 @@ export function makeMeters(): Meters & { readonly registry: Registry } {
 
 /** Adds the routes. */
 export function addHealth(api: Api, { registry }: ReturnType<typeof makeMeters>, measured: Measured): void {
-  const { house, hub, bots, lookers, isStopping } = measured
+  const { house, hub, bots, lookers } = measured
   collectDefaultMetrics({ register: registry })
   const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
     const made: Gauge = new Gauge({
@@ -137,11 +135,6 @@ export function addHealth(api: Api, { registry }: ReturnType<typeof makeMeters>,
 
   const schema = { hide: true }
   const config = { rateLimit: false }
-  api.get('/health', { schema, config }, async () => ({ ok: true }))
-  api.get('/ready', { schema, config }, async () => {
-    if (isStopping() || !(await house.storage.canWrite())) throw new Refused('net.stopping')
-    return { ok: true }
-  })
   const readMetrics = askSeldom(() => registry.metrics())
   api.get('/metrics', { schema, config }, async (_request, reply) => {
     return reply.type(registry.contentType).send(await readMetrics())

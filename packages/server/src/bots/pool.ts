@@ -17,6 +17,10 @@ export interface BotPool {
   readonly ask: (question: BotQuestion) => Promise<PoolAnswer>
   /** How many questions wait for a thread. */
   readonly waiting: () => number
+  /** Whether they think: not every one of the last answers was a failure. */
+  readonly isWell: () => boolean
+  /** How many threads there are at most. */
+  readonly threads: number
   readonly close: () => Promise<void>
 }
 
@@ -31,6 +35,9 @@ export interface PoolUse {
 
 /** A thread has to be ready after so long, or something is wrong with it; on a busy machine it takes a while. */
 const longestStart = 30_000
+
+/** So many answers in a row are none before something is wrong with the threads. */
+const mostFailures = 5
 
 /** One core is left to those who play. */
 const usualThreads = (): number => Math.max(1, availableParallelism() - 1)
@@ -51,6 +58,7 @@ export function makeBotPool({
   })
   // A question is handed out when there is a thread for it; its time runs from when that thread begins to think.
   const limiter = makeLimiter(threads)
+  let failures = 0
 
   return {
     ask: (question) =>
@@ -65,8 +73,10 @@ export function makeBotPool({
         try {
           const task = { question, begun: port2 }
           const { move, plan } = await pool.run(task, { signal: late.signal, transferList: [port2] })
+          failures = 0
           return { move, plan, fault: undefined }
         } catch {
+          failures += 1
           return { move: undefined, plan: [], fault: late.signal.aborted ? 'bot.slow' : 'bot.threw' }
         } finally {
           clearTimeout(timer)
@@ -74,6 +84,8 @@ export function makeBotPool({
         }
       }),
     waiting: limiter.waiting,
+    isWell: () => failures < mostFailures,
+    threads,
     close: () => pool.destroy(),
   }
 }

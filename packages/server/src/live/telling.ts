@@ -24,6 +24,20 @@ export function makeTelling(
     return each.flat().toSorted((one, other) => one.number - other.number)
   }
 
+  /** What was missed is read from what is stored, by the last number that everybody knows. */
+  async function readMissed({ id, told }: Room, heard: Room['heard']): Promise<Room['heard']> {
+    const since = await storage.news.since(id, told.news)
+    if (since === undefined) return heard
+    const { number, rewound, tableChanged, votesChanged, chat } = since
+    return {
+      ...heard,
+      news: Math.max(heard.news, number),
+      rewound: heard.rewound || rewound,
+      tableChanged: heard.tableChanged || tableChanged || votesChanged,
+      chat: heard.chat || chat.length > 0,
+    }
+  }
+
   /** Somebody may have sat down or got up. */
   function reseat(room: Room, hot: HotGame): void {
     room.people = peopleAt(hot)
@@ -37,9 +51,9 @@ export function makeTelling(
 
   return async (room) => {
     const { missed } = room.heard
-    // What was missed may have been anything.
-    const heard = missed ? { ...room.heard, tableChanged: true, chat: true } : room.heard
+    const before = room.heard
     room.heard = silence()
+    const heard = missed ? await readMissed(room, before) : before
     // Of a move made here the news may come before the answer: the game is looked at after whoever works on it.
     const hot = shelf.peek(room.id) ?? (await shelf.work(room.id, async (game) => game))
     if (hot === undefined) {

@@ -22,12 +22,20 @@ export interface DeliveryParts {
   readonly now?: () => number
 }
 
+/** The ways to reach people. */
+export type Way = 'email' | 'push' | 'webhook'
+
+/** How many deliveries in a row have failed by each way. */
+type Failures = Record<Way, number>
+
 /** A delivery at work. */
 export interface DeliveryWork {
   /** Delivers what is due; how much it was. */
   readonly deliverDue: () => Promise<number>
   /** Sends a message by one channel at once, for the button that tries it. */
   readonly tryChannel: (receiver: string, channel: Channel) => Promise<Sent>
+  /** How each way to reach people does. */
+  readonly state: () => Readonly<Record<Way, 'working' | 'failing'>>
   readonly start: () => void
   readonly stop: () => Promise<void>
 }
@@ -37,6 +45,8 @@ const lease = 60_000
 const perClaim = 50
 /** How long to wait after each failed attempt; after the last there is no hope. */
 const pauses = [30, 120, 600, 3600, 6 * 3600, 12 * 3600, 24 * 3600].map((seconds) => seconds * 1000)
+/** So many deliveries in a row that fail tell that a way does; a single one may be its receiver's fault. */
+const mostFailures = 5
 /** How often the outbox is looked at. */
 const interval = 1000
 
@@ -45,7 +55,9 @@ export function makeDelivery(parts: DeliveryParts): DeliveryWork {
   const { log, now = Date.now } = parts
   let timer: NodeJS.Timeout | undefined
   let working: Promise<unknown> = Promise.resolve()
-  const deliverDue = (): Promise<number> => deliver(parts, now)
+  const failures: Failures = { email: 0, push: 0, webhook: 0 }
+  const deliverDue = (): Promise<number> => deliver(parts, now, failures)
+  const stateOf = (way: Way): 'working' | 'failing' => (failures[way] < mostFailures ? 'working' : 'failing')
   const loop = (): void => {
     working = deliverDue()
       .catch((error: unknown) => {
@@ -65,6 +77,7 @@ export function makeDelivery(parts: DeliveryParts): DeliveryWork {
       const trial = { id: `test-${now()}`, receiver, tag: 'test', facts, channel, attempts: 1, created: now() }
       return carry(parts, settings, channel, [trial])
     },
+    state: () => ({ email: stateOf('email'), push: stateOf('push'), webhook: stateOf('webhook') }),
     start: () => (timer = setTimeout(loop, 0)),
     stop: async () => {
       clearTimeout(timer)
@@ -74,11 +87,11 @@ export function makeDelivery(parts: DeliveryParts): DeliveryWork {
   }
 }
 
-async function deliver(parts: DeliveryParts, now: () => number): Promise<number> {
+async function deliver(parts: DeliveryParts, now: () => number, failures: Failures): Promise<number> {
   const { outbox } = parts.storage
   const claimed = await outbox.claim(now(), now() + lease, perClaim)
   const ways = gather(claimed).map((together) =>
-    deliverTogether(parts, together, now).catch((error: unknown) => leave(parts, together, error)),
+    deliverTogether(parts, together, now, failures).catch((error: unknown) => leave(parts, together, error)),
   )
   await Promise.all(ways)
   return claimed.length
@@ -103,6 +116,7 @@ async function deliverTogether(
   parts: DeliveryParts,
   deliveries: readonly Delivery[],
   now: () => number,
+  failures: Failures,
 ): Promise<void> {
   const { outbox, receivers } = parts.storage
   const [{ receiver, channel, facts }] = deliveries
@@ -114,7 +128,9 @@ async function deliverTogether(
   const due = facts.kind === 'confirm' ? now() : unquiet(settings, now())
   if (due > now()) return outbox.postpone(ids, due, attempts - 1)
   const sent = await carry(parts, settings, channel, deliveries)
-  const said = { channel: channel.split(':')[0], kind: facts.kind, attempts, sent }
+  const way = wayOf(channel)
+  failures[way] = sent === 'later' || sent === 'never' ? failures[way] + 1 : 0
+  const said = { channel: way, kind: facts.kind, attempts, sent }
   if (sent === 'later' && attempts <= pauses.length) {
     parts.log.debug(said, 'notice postponed')
     return outbox.postpone(ids, now() + pauses[attempts - 1], attempts)
@@ -152,10 +168,12 @@ async function carry(
     return await messenger({ id, receiver, settings, tag, messages })
   } catch (error) {
     // A message that cannot be worded or packed; another attempt would end the same way.
-    log.error({ err: error, channel: channel.split(':')[0] }, 'messenger failed')
+    log.error({ err: error, channel: wayOf(channel) }, 'messenger failed')
     return 'never'
   }
 }
+
+const wayOf = (channel: Channel): Way => (channel === 'email' || channel === 'webhook' ? channel : 'push')
 
 function messengerOf(messengers: DeliveryParts['messengers'], channel: Channel): Messenger | undefined {
   if (channel === 'email' || channel === 'webhook') return messengers[channel]

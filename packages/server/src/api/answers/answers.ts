@@ -18,8 +18,23 @@ const nothing = z.strictObject({})
 const id = z.strictObject({ id: z.string() })
 const lines = z.strictObject({ tables: z.array(tableLine) })
 
+const part = z.strictObject({ ok: z.boolean(), since: z.int() })
+const way = z.enum(['working', 'failing'])
+const health = z.strictObject({
+  ok: z.boolean(),
+  version: z.string(),
+  uptime: z.int(),
+  database: part.extend({ kind: z.enum(['sqlite', 'postgres']) }),
+  listening: part.optional(),
+  disk: z.strictObject({ ok: z.boolean(), free: z.int() }).optional(),
+  bots: z.strictObject({ ok: z.boolean(), threads: z.int(), waiting: z.int(), tables: z.int() }),
+  notices: z.strictObject({ email: z.enum(['off', ...way.options]), push: way, webhook: way }),
+})
+
 /** By method and path. Plain text is a text. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
+  'GET /health': health,
+  'GET /ready': z.strictObject({ ok: z.literal(true) }),
   'GET /api/me': guest.partial(),
   'PUT /api/me': guest,
   'POST /api/me/pass': z.strictObject({ pass: z.string(), until: z.int() }),

@@ -77,6 +77,8 @@ export function makeWriter(
       release.run()
       return ran
     } catch (error) {
+      // When the disk is full SQLite gives up the whole transaction by itself.
+      if (!database.inTransaction) throw error
       undo.run()
       release.run()
       journal.undo(before)
@@ -163,7 +165,8 @@ export function makeWriter(
       }),
     close: async () => {
       await working
-      await file(journal.unfiled())
+      // What cannot be filed now, since the disk is full or the like, is on the disk all the same: the next server files it.
+      await file(journal.unfiled()).catch(() => {})
       await working
       clearTimeout(filing)
     },
