@@ -312,11 +312,13 @@ export type LiveMessage =
   | ({ readonly kind: 'refused'; readonly key?: string } & Refusal)
   /** Ask for everything anew: news may have been missed. */
   | { readonly kind: 'missed' }
+  /** The answer to `ping`. */
+  | { readonly kind: 'pong' }
   /** The server is about to stop; another will take over. */
   | { readonly kind: 'bye' }
 
-/** What a client says over the WebSocket: a remark, or a move. */
-export type LiveRemark = { readonly kind: 'here' | 'away' | 'typing' } | ({ readonly kind: 'move' } & MoveBody)
+/** What a client says over the WebSocket: a remark, or a move. `ping` asks for `pong`: a silent line may be dead. */
+export type LiveRemark = { readonly kind: 'here' | 'away' | 'typing' | 'ping' } | ({ readonly kind: 'move' } & MoveBody)
 
 /** Moves made at once, without a draft: `POST /api/tables/:id/moves`, or over the WebSocket. */
 export interface MoveBody {

@@ -21,12 +21,20 @@ const byChance: Choose = ({ options }) => options[Math.floor(Math.random() * opt
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
+/** How long to wait for our turn before we ask again, in seconds: a network that died without a sign is noticed soon. */
+const turn = 3
+/** An answer that takes longer does not come any more, in milliseconds. */
+const longestAnswer = 6000
+
 /** Asks until there is an answer: servers restart, lines break, and somebody who asks too often (429) has to wait. */
 async function insist(address: string, request: RequestInit): Promise<Response> {
-  for (let wait = 500; ; wait = Math.min(2 * wait, 30_000)) {
-    const answer = await fetch(address, request).catch(() => undefined)
+  for (let wait = 250; ; wait = Math.min(2 * wait, 2000)) {
+    const signal = AbortSignal.timeout(longestAnswer)
+    const answer = await fetch(address, { ...request, signal }).catch(() => undefined)
     if (answer !== undefined && answer.status !== 429 && answer.status < 500) return answer
-    await pause(wait)
+    // The server may know when it is worth asking again. Not all who wait come at the same moment.
+    const told = Number(answer?.headers.get('retry-after') ?? 0) * 1000
+    await pause(Math.max(told, wait) * (0.75 + Math.random() / 2))
   }
 }
 
@@ -40,8 +48,8 @@ export async function playOverHttp(server: string, table: string, token: string,
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   let moves = 0
   for (;;) {
-    // The answer comes when it is our turn; after 25 seconds without one it is empty, and we ask again.
-    const asked = await insist(`${address}/turn?wait=25`, { headers })
+    // The answer comes when it is our turn; after some seconds without one it is empty, and we ask again.
+    const asked = await insist(`${address}/turn?wait=${turn}`, { headers })
     if (asked.status === 204) continue
     if (!asked.ok) {
       const problem = await problemOf(asked)

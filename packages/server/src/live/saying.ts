@@ -10,7 +10,7 @@ import type { House } from '../tables/house.ts'
 import { playMoves } from '../tables/program.ts'
 import type { Client } from './room.ts'
 
-const remarkSchema = z.strictObject({ kind: z.enum(['here', 'away', 'typing']) })
+const remarkSchema = z.strictObject({ kind: z.enum(['here', 'away', 'typing', 'ping']) })
 const moveSchema = moveBody.extend({ kind: z.literal('move') })
 /** A move that is not in order can still be answered by its name. */
 const keyed = z.object({ key: keySchema })

@@ -1,5 +1,6 @@
 /** WebSockets: who may open one, and how long it lives. Slow or silent ones are dropped; their clients come back. */
 import type { FastifyRequest } from 'fastify'
+import type { LiveMessage } from '@bitoku/host'
 import { afterQuery, tablePath } from '../api/schemas.ts'
 import { type Api, secretOf } from '../api/context.ts'
 import { makeCrowd } from '../api/crowd.ts'
@@ -15,6 +16,10 @@ import { answerMove, readSaid } from './saying.ts'
 
 /** Who says more than this in one pulse is not a page of ours. */
 const mostRemarks = 120
+
+/** The answer to whoever asks whether the line stands. */
+const pong = JSON.stringify({ kind: 'pong' } satisfies LiveMessage)
+
 /** The code of a connection that is closed since there are too many: try again later. */
 export const crowded = 1013
 
@@ -84,6 +89,7 @@ export function addLive(api: Api, house: House, hub: Hub): () => Promise<void> {
         life.remarks += 1
         if (life.remarks > mostRemarks) line.drop()
         else if (said.kind === 'refused') line.send(JSON.stringify(said))
+        else if (said.kind === 'ping') line.send(pong)
         else hub.change(client, id, said.kind)
       })
       hub.enter(client, visit.hot, request.query.after)

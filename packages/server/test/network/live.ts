@@ -58,6 +58,15 @@ export function liveNews(server: () => TestServer, other: () => TestServer): voi
       await ofAki.close()
     })
 
+    it('a line that is asked whether it stands answers', async () => {
+      const aki = await here('Aki')
+      const id = await tableOf([aki, await there('Mori')])
+      const ofAki = await aki.live(id)
+      ofAki.say({ kind: 'ping' })
+      expect(await ofAki.until((each) => each.kind === 'pong')).toEqual({ kind: 'pong' })
+      await ofAki.close()
+    })
+
     it('messages arrive, of players for players and of watchers for watchers', async () => {
       const [aki, mori, sora] = [await here('Aki'), await there('Mori'), await here('Sora')]
       const id = await tableOf([aki, mori], { visibility: 'public' })

@@ -20,6 +20,7 @@ export function Above(): ReactNode {
   const { tell } = useGame()
   const isLost = useCompany((company) => company.isLost)
   const isLimited = useLimit(({ until }) => until !== undefined)
+  const isAway = useCompany((company) => company.isAway)
   const isBusy = useCompany((company) => company.isBusy)
   const refreshes = useCompany((company) => company.refreshes)
   const table = useCompany((company) => company.table)
@@ -45,6 +46,12 @@ export function Above(): ReactNode {
           <p className="net-banner limited" role="status">
             <Icon name="clock" size={18} />
             {n('problem.net-too-many')}
+          </p>
+        ) : undefined}
+        {isAway && !isLost ? (
+          <p className="net-banner lost" role="status">
+            <Icon name="restart" size={18} />
+            {n('problem.net-unavailable')}
           </p>
         ) : undefined}
         <StandIn />

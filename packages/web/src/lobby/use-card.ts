@@ -2,7 +2,7 @@
 import type { Outcome, TableCard } from '@bitoku/host'
 import { useEffect, useMemo, useState } from 'react'
 import type { TableLink } from '../app/online.ts'
-import { type Api, makeApi } from '../network/api.ts'
+import { type Api, isPassing, makeApi, pauseBefore } from '../network/api.ts'
 import { keepLive } from '../network/live.ts'
 import { browserWorld } from '../network/world.ts'
 
@@ -21,10 +21,15 @@ export function useCard(id: string, link: TableLink | undefined): CardOf {
   const isWaiting = card?.ok === true && card.value.state === 'waiting'
   useEffect(() => {
     let isWanted = true
-    const read = async (): Promise<void> => {
+    const read = async (attempt = 0): Promise<void> => {
       const reply = await api.get<TableCard>(`tables/${id}`)
+      if (!isWanted) return
       // A passing fault does not take away what is shown.
-      if (isWanted) setCard((known) => (reply.ok || known?.ok !== true || reply.status >= 400 ? reply : known))
+      const isOver = !reply.ok && isPassing(reply.status)
+      setCard((known) => (isOver && known?.ok === true ? known : reply))
+      if (!isOver) return
+      await browserWorld.wait(pauseBefore(attempt, browserWorld.random))
+      if (isWanted) await read(attempt + 1)
     }
     if (card === undefined) void read()
     if (!isWaiting) return () => void (isWanted = false)

@@ -23,9 +23,9 @@ const passing = [0, 429, 502, 503, 504]
 /** Whether the same question may get another answer a little later. */
 export const isPassing = (status: number): boolean => passing.includes(status)
 
-/** From the first pause to the longest, in milliseconds. */
+/** From the first pause to the longest, in milliseconds: who waits is back within 5 seconds of the server. */
 const firstPause = 500
-const longestPause = 8000
+const longestPause = 3000
 
 /** How long to wait before the next attempt: twice as long each time, as long as the server says at least, never all at the same moment. */
 export function pauseBefore(attempt: number, random: () => number, after = 0): number {
@@ -69,6 +69,26 @@ export function readJson(text: string): unknown {
   const value: unknown = JSON.parse(text)
   if (text.includes('null')) revive(value)
   return value
+}
+
+/** The status of a server whose database cannot do what was asked: it may be asked again. */
+const away = 503
+
+/** The same, and somebody is told with every answer whether the server can do what it is asked. */
+export function noticing(api: Api, tell: (isAway: boolean) => void): Api {
+  const heard = async <Value>(asked: Promise<Reply<Value>>): Promise<Reply<Value>> => {
+    const reply = await asked
+    // Without an answer nothing is known of it.
+    if (reply.ok || reply.status > 0) tell(!reply.ok && reply.status === away)
+    return reply
+  }
+  return {
+    get: (path) => heard(api.get(path)),
+    text: (path) => heard(api.text(path)),
+    post: (path, body) => heard(api.post(path, body)),
+    put: (path, body) => heard(api.put(path, body)),
+    remove: (path) => heard(api.remove(path)),
+  }
 }
 
 /** The server, asked with the cookie of this browser and the secret of a link if there is one. */

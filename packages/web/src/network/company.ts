@@ -16,6 +16,8 @@ export interface Company {
   readonly chat: readonly ChatCard[]
   /** Whether the connection has been lost for longer than a moment. */
   readonly isLost: boolean
+  /** Whether the server is there and cannot store, or read, what it is asked to. */
+  readonly isAway: boolean
   /** How often the line was found: behind a new one there may be another server. */
   readonly lines: number
   /** Whether an answer has been waited for longer than a moment. */
@@ -42,6 +44,7 @@ export const makeCompany = (table: TableCard, now: number): UseCompany =>
     typing: undefined,
     chat: [],
     isLost: false,
+    isAway: false,
     lines: 0,
     isBusy: false,
     ahead: table.now - now,

@@ -21,6 +21,18 @@ export interface Live {
   readonly wake: () => void
 }
 
+/**
+ * A line can die and look as if it stood. While somebody looks, one that is silent for so long is asked, and has so long to answer:
+ * together less than 5 seconds. In milliseconds.
+ */
+const askAfter = 2000
+const answerWithin = 2000
+/** A line has so long to open at first, and longer with every attempt: what was sent into a dead network does not come back with it. */
+const openWithin = 4000
+const openLater = 2000
+/** How often that is looked after. */
+const lookEvery = 500
+
 /** After so long a silence nobody knows whether the line still stands: whoever comes back opens it anew. In milliseconds. */
 const longestSilence = 45_000
 
@@ -33,6 +45,23 @@ export function keepLive(world: World, table: string, link: TableLink | undefine
   let isWanted = true
   let attempts = 0
   let heard = world.now()
+  let begun = heard
+  let asked: number | undefined
+  const looking = setInterval(look, lookEvery)
+
+  /** Drops a line that does not answer, or does not open. */
+  function look(): void {
+    const now = world.now()
+    if (!isOpen(wire)) {
+      if (now - begun >= openWithin + openLater * attempts) drop()
+    } else if (!world.isLooking()) asked = undefined
+    else if (asked !== undefined) {
+      if (now - asked >= answerWithin) drop()
+    } else if (now - heard >= askAfter) {
+      asked = now
+      say({ kind: 'ping' })
+    }
+  }
 
   function lose(lost: Wire): void {
     if (wire !== lost) return
@@ -50,6 +79,8 @@ export function keepLive(world: World, table: string, link: TableLink | undefine
   function open(): void {
     const mine = world.connect(`api/tables/${table}/live?after=${listener.after()}`, protocols)
     wire = mine
+    begun = world.now()
+    asked = undefined
     mine.addEventListener('open', () => {
       if (wire !== mine) return
       attempts = 0
@@ -60,6 +91,7 @@ export function keepLive(world: World, table: string, link: TableLink | undefine
     mine.addEventListener('message', ({ data }) => {
       if (wire !== mine || typeof data !== 'string') return
       heard = world.now()
+      asked = undefined
       listener.onMessage(readJson(data) as LiveMessage)
     })
     mine.addEventListener('close', () => lose(mine))
@@ -87,6 +119,7 @@ export function keepLive(world: World, table: string, link: TableLink | undefine
     },
     close: () => {
       isWanted = false
+      clearInterval(looking)
       const old = wire
       wire = undefined
       old?.close()

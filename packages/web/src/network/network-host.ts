@@ -2,7 +2,7 @@
 import { editionByHash } from '@bitoku/engine'
 import { type AutoResolve, type Host, type Outcome, refuse, type SnapshotAnswer } from '@bitoku/host'
 import type { TableLink } from '../app/online.ts'
-import { type Api, makeApi } from './api.ts'
+import { type Api, isPassing, makeApi, noticing, pauseBefore, type Reply } from './api.ts'
 import { makeCompany, type UseCompany } from './company.ts'
 import { keepLive } from './live.ts'
 import { isAsForeseen } from './moments.ts'
@@ -34,10 +34,21 @@ const patience = 2000
 /** Over days clocks stand still and go on by themselves: so often they are looked at again, in milliseconds. */
 const lookAgain = 600_000
 
+/** A table that cannot be opened for the moment is tried again so often: for some minutes. */
+const mostAttempts = 60
+
 /** Opens a network table that is being played or over; the refusal says why it cannot be. */
 export async function openNetworkTable(world: World, use: TableUse): Promise<Outcome<NetworkHost>> {
   const api = makeApi(world, use.link)
-  const reply = await api.get<SnapshotAnswer>(`tables/${use.id}/snapshot?auto=${use.autoResolve}`)
+  const ask = (): Promise<Reply<SnapshotAnswer>> =>
+    api.get<SnapshotAnswer>(`tables/${use.id}/snapshot?auto=${use.autoResolve}`)
+  let reply = await ask()
+  for (let attempt = 0; !reply.ok && isPassing(reply.status) && attempt < mostAttempts; attempt += 1) {
+    // oxlint-disable no-await-in-loop
+    await world.wait(pauseBefore(attempt, world.random))
+    reply = await ask()
+    // oxlint-enable no-await-in-loop
+  }
   if (!reply.ok) return reply
   const { id, hash } = reply.value.snapshot.view.edition
   // The server may know newer editions than a page that was kept here.
@@ -46,9 +57,12 @@ export async function openNetworkTable(world: World, use: TableUse): Promise<Out
 }
 
 /** The host for a table of which the server has told the first snapshot. */
-export function makeNetworkHost(world: World, api: Api, use: TableUse, first: SnapshotAnswer): NetworkHost {
+export function makeNetworkHost(world: World, server: Api, use: TableUse, first: SnapshotAnswer): NetworkHost {
   const { id, link } = use
   const useCompany = makeCompany(first.table, world.now())
+  const api = noticing(server, (isAway) => {
+    if (useCompany.getState().isAway !== isAway) useCompany.setState({ isAway })
+  })
   const showing = makeShowing({ ...first.snapshot, autoResolve: use.autoResolve }, world.draw)
   let known = first
   let isClosed = false

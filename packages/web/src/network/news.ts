@@ -60,6 +60,7 @@ export function listen({ useCompany, api, id, world, reading, known, shown }: Us
     onNews: (message) => {
       switch (message.kind) {
         case 'news':
+          useCompany.setState({ isAway: false })
           return onTableNews(message)
         case 'presence':
           return useCompany.setState({
@@ -84,6 +85,7 @@ export function listen({ useCompany, api, id, world, reading, known, shown }: Us
         case 'turn':
         case 'done':
         case 'refused':
+        case 'pong':
         case 'bye':
           return
       }

@@ -97,6 +97,29 @@ describe('a network table', () => {
     await host.close()
   })
 
+  it('says that the server cannot store a step, and sends it until it can', async () => {
+    const server = makeServer('away')
+    const host = sitDown(server)
+    const { version } = await untilSummer(host)
+    const isAway = (): boolean => host.useCompany.getState().isAway
+    server.line.fault = 'away'
+    const before = commandsOf(server).length
+    const outcome = host.choose(quietMove(shownBy(host)), version)
+    await expect.poll(isAway).toBe(true)
+    await expect.poll(() => commandsOf(server).length).toBeGreaterThan(before + 2)
+    server.line.fault = 'none'
+    fine(await outcome)
+    expect(isAway()).toBe(false)
+    expect(
+      new Set(
+        commandsOf(server)
+          .slice(before)
+          .map(({ key }) => key),
+      ).size,
+    ).toBe(1)
+    await host.close()
+  })
+
   it('takes a double click for one, and refuses another command for what is no longer shown', async () => {
     const server = makeServer('double')
     const host = sitDown(server)

@@ -23,8 +23,8 @@ import { bot, person } from '../host/stage.ts'
 
 /** The line between page and server. */
 interface Line {
-  /** What happens to the next requests: nothing arrives, or the answer is lost. */
-  fault: 'none' | 'request' | 'answer'
+  /** What happens to the next requests: nothing arrives, the answer is lost, or the server has no database. */
+  fault: 'none' | 'request' | 'answer' | 'away'
   /** So many requests have arrived. */
   readonly arrived: { readonly path: string; readonly body: unknown }[]
   /** Requests wait until it is over. */
@@ -168,6 +168,8 @@ export function makeStage(server: FakeServer): World {
       if (line.fault === 'request') throw new TypeError('no line')
       const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
       line.arrived.push({ path, body })
+      if (line.fault === 'away')
+        return Response.json({ problem: { key: 'net.unavailable', args: {} } }, { status: 503 })
       const [status, answer] = respond(server, path, body, keys)
       if (line.fault === 'answer') throw new TypeError('no line')
       return Response.json(json(answer), { status })
