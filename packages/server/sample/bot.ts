@@ -22,7 +22,7 @@ const byChance: Choose = ({ options }) => options[Math.floor(Math.random() * opt
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** How long to wait for our turn before we ask again, in seconds: a network that died without a sign is noticed soon. */
-const turn = 3
+const longestWait = 3
 /** An answer that takes longer does not come any more, in milliseconds. */
 const longestAnswer = 6000
 
@@ -49,7 +49,7 @@ export async function playOverHttp(server: string, table: string, token: string,
   let moves = 0
   for (;;) {
     // The answer comes when it is our turn; after some seconds without one it is empty, and we ask again.
-    const asked = await insist(`${address}/turn?wait=${turn}`, { headers })
+    const asked = await insist(`${address}/turn?wait=${longestWait}`, { headers })
     if (asked.status === 204) continue
     if (!asked.ok) {
       const problem = await problemOf(asked)

@@ -23,7 +23,7 @@ export interface DeliveryParts {
 }
 
 /** The ways to reach people. */
-export type Way = 'email' | 'push' | 'webhook'
+type Way = 'email' | 'push' | 'webhook'
 
 /** How many deliveries in a row have failed by each way. */
 type Failures = Record<Way, number>

@@ -11,7 +11,7 @@ interface Strand {
 }
 
 /** Which connections something happens to. */
-export type Strands = 'all' | 'listening'
+type Strands = 'all' | 'listening'
 
 /** The cable. */
 export interface Cable {

@@ -28,7 +28,7 @@ export function useCard(id: string, link: TableLink | undefined): CardOf {
       const isOver = !reply.ok && isPassing(reply.status)
       setCard((known) => (isOver && known?.ok === true ? known : reply))
       if (!isOver) return
-      await browserWorld.wait(pauseBefore(attempt, browserWorld.random))
+      await browserWorld.wait(pauseBefore(attempt, browserWorld.random, reply.after))
       if (isWanted) await read(attempt + 1)
     }
     if (card === undefined) void read()

@@ -45,7 +45,7 @@ export async function openNetworkTable(world: World, use: TableUse): Promise<Out
   let reply = await ask()
   for (let attempt = 0; !reply.ok && isPassing(reply.status) && attempt < mostAttempts; attempt += 1) {
     // oxlint-disable no-await-in-loop
-    await world.wait(pauseBefore(attempt, world.random))
+    await world.wait(pauseBefore(attempt, world.random, reply.after))
     reply = await ask()
     // oxlint-enable no-await-in-loop
   }
