@@ -23,6 +23,8 @@ process.on('message', (time) => void (ahead += Number(time)))
 const server = await makeServer(read.settings, {
   page: path.resolve(page),
   botPause: 50,
+  // On a busy machine its thread takes long to start.
+  replays: { limit: 300_000 },
   awayAfter: 1500,
   now: () => Date.now() + ahead,
 })

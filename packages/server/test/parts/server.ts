@@ -20,7 +20,9 @@ export async function startServer(
   const usual = ['--database', database, '--port', '0', '--log-level', 'silent', '--requests', '0']
   const read = readSettings({}, [...usual, ...flags])
   if ('faults' in read) throw new Error(read.faults.join('\n'))
-  const server = await makeServer(read.settings, { botPause: 0, ...parts })
+  // Threads that let others go first take long to start on a busy machine.
+  const replays = { limit: 300_000, ...parts.replays }
+  const server = await makeServer(read.settings, { botPause: 0, ...parts, replays })
   return { ...server, base: await server.listen() }
 }
 

@@ -34,7 +34,7 @@ function serve(
 
 beforeAll(async () => {
   // However busy the machine is.
-  server = await serve('tables', { pictures: { limit: 50_000, patience: 50_000 } })
+  server = await serve('tables', { pictures: { limit: 300_000, patience: 300_000 } })
   ;[aki, mori] = await Promise.all(['Aki', 'Mori'].map((name) => makeGuest(server.base, name)))
 })
 afterAll(async () => {
@@ -178,7 +178,7 @@ it('one address gets so many new pictures a minute, then the usual one; those th
   const worker = new URL('strange-painter.ts', import.meta.url)
   // The minute does not end meanwhile.
   vi.useFakeTimers({ toFake: ['Date'] })
-  const counted = await serve('counted', { pictures: { worker, patience: 50_000 } }, ['--requests', '1000'])
+  const counted = await serve('counted', { pictures: { worker, patience: 300_000 } }, ['--requests', '1000'])
   const typeOf = async (score: number): Promise<string | null> =>
     (await fetch(`${counted.base}/picture.png?challenge=${score}`)).headers.get('content-type')
   const types: (string | null)[] = []
@@ -191,7 +191,7 @@ it('one address gets so many new pictures a minute, then the usual one; those th
 
 it('a table has the usual picture where its own cannot be painted', async () => {
   const worker = new URL('strange-painter.ts', import.meta.url)
-  const strange = await serve('strange', { pictures: { worker, patience: 50_000 } })
+  const strange = await serve('strange', { pictures: { worker, patience: 300_000 } })
   const guest = await makeGuest(strange.base, 'Mori')
   const id = await openTable(guest, { visibility: 'public' })
   const answer = await fetch(strange.base + (await pictureOn(`/g/${id}`, strange)))
