@@ -26,7 +26,7 @@ it('of a told game is the one that was asked for', () => {
 it('of the fault of a record is the one that was asked for', () => {
   const { code, error } = bitoku(['replay', '-', '--language', 'ru'], 'nothing of the kind')
   expect(code).toBe(1)
-  expect(error).toMatch(/^standard input: Это не .* \(record\.not-a-record\)\n$/)
+  expect(error).toMatch(/^error: standard input: Это не .* \(record\.not-a-record\)\n$/)
 })
 
 it('is refused when there are no words for it', async () => {
