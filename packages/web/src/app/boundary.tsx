@@ -42,14 +42,24 @@ export class Boundary extends Component<Props, State> {
   }
 }
 
+/** Leaves out what opens a table or makes somebody a guest: links, passes and tokens, wherever they are. */
+export const withoutSecrets = (text: string): string =>
+  text
+    .replaceAll(/#[^\s"'`)]+/g, '#…')
+    .replaceAll(/\b(bitoku\.)[\w-]+/g, '$1…')
+    .replaceAll(/(?<![\w-])[\w-]{22}(?![\w-])/g, '…')
+
 /** All that whoever mends it needs: what broke, where, and the game with the steps that are not confirmed. */
 async function reportOf(host: Host, error: Error): Promise<string> {
   const record = await host.exportRecord()
   const steps = host.snapshot()?.draft.steps.map(({ option, state }) => `${state} ${option.move}`) ?? []
-  const page = `${location.href}\n${innerWidth}×${innerHeight} ${document.documentElement.lang} ${navigator.userAgent}`
-  return [error.stack ?? error.message, page, record.ok ? record.value : record.problem.key, steps.join('\n')].join(
-    '\n\n',
-  )
+  const page = `${withoutSecrets(location.href)}\n${innerWidth}×${innerHeight} ${document.documentElement.lang} ${navigator.userAgent}`
+  return [
+    withoutSecrets(error.stack ?? error.message),
+    page,
+    record.ok ? record.value : record.problem.key,
+    steps.join('\n'),
+  ].join('\n\n')
 }
 
 interface CrashProps {
@@ -85,7 +95,7 @@ function Crash({ host, error, again, onGoOn, onLeave }: CrashProps): ReactNode {
           {t('crash.leave')}
         </button>
       </div>
-      <pre>{error.message}</pre>
+      <pre>{withoutSecrets(error.message)}</pre>
     </main>
   )
 }

@@ -1,5 +1,5 @@
 /** The way to a table that waits for people: a name, a seat; or only to watch. */
-import type { TableCard } from '@bitoku/host'
+import type { Problem, TableCard } from '@bitoku/host'
 import { type ReactNode, useState } from 'react'
 import { goOnline, type TableLink } from '../app/online.ts'
 import { problemSentence } from '../app/problems.ts'
@@ -20,10 +20,12 @@ interface Props {
   readonly api: Api
   readonly link: TableLink | undefined
   readonly onCard: (card: TableCard) => void
+  /** Told why somebody could not sit down: the game may begin without them. */
+  readonly onRefused: (problem: Problem) => void
 }
 
 /** The form, or a word for those who only watch. */
-export function JoinRoom({ card, api, link, onCard }: Props): ReactNode {
+export function JoinRoom({ card, api, link, onCard, onRefused }: Props): ReactNode {
   const words = useOnlineWords()
   const { n, language } = words
   const [name, setName] = useState(firstName)
@@ -37,8 +39,9 @@ export function JoinRoom({ card, api, link, onCard }: Props): ReactNode {
     const reply = await postOnce<TableCard>(browserWorld, api, `tables/${card.id}/join`, {
       zone: zoneHere(),
     })
-    if (reply.ok) onCard(reply.value)
-    else setProblem(problemSentence(words, reply.problem))
+    if (reply.ok) return onCard(reply.value)
+    setProblem(problemSentence(words, reply.problem))
+    onRefused(reply.problem)
   }
   return (
     <Frame

@@ -1,76 +1,29 @@
 /** The lobby: one's own games, those that wait for one first, and the open tables of others. */
-import type { Problem, TableLine } from '@bitoku/host'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { goOnline } from '../app/online.ts'
 import { problemSentence } from '../app/problems.ts'
 import { Icon } from '../art/sprite.tsx'
-import { setGames } from '../network/attention.ts'
 import { useOnlineWords } from '../network/say.ts'
-import { browserWorld } from '../network/world.ts'
 import { ProblemLine } from '../start/problem-line.tsx'
 import { Frame } from './frame.tsx'
+import { clearFilter, isFiltered, LobbyFilter } from './lobby-filter.tsx'
+import { mostCounted, useLobbyLists, useLobbyWish } from './lobby-lists.ts'
 import { MyName } from './name-field.tsx'
-import { useLimit } from '../network/api.ts'
-import { server, useMe } from './server.ts'
 import { TableLines } from './table-lines.tsx'
 
-interface TableList {
-  readonly tables: readonly TableLine[]
-}
-
-interface Lists {
-  readonly games: readonly TableLine[]
-  readonly open: readonly TableLine[]
-}
-
-/** How often the lists are read again while somebody looks, in milliseconds. */
-const readEvery = 5000
-
-interface ListsOrProblem {
-  readonly lists: Lists | undefined
-  readonly problem: Problem | undefined
-}
-
-/** The two lists, fresh while somebody looks at them. */
-function useLists(): ListsOrProblem {
-  const [found, setFound] = useState<ListsOrProblem>({ lists: undefined, problem: undefined })
-  const read = useCallback(async () => {
-    const isGuest = useMe.getState().name !== undefined
-    const [games, open] = await Promise.all([
-      // Whoever is nobody yet has no games.
-      isGuest ? server.get<TableList>('games') : ({ ok: true, value: { tables: [] } } as const),
-      server.get<TableList>('lobby'),
-    ])
-    const mine = games.ok ? games.value.tables : undefined
-    if (mine !== undefined) setGames(mine)
-    if (mine !== undefined && open.ok) {
-      const others = open.value.tables.filter(({ id }) => mine.every((game) => game.id !== id))
-      setFound({ lists: { games: mine, open: others }, problem: undefined })
-    } else if (!open.ok) setFound(({ lists }) => ({ lists, problem: open.problem }))
-    else if (!games.ok) setFound(({ lists }) => ({ lists, problem: games.problem }))
-  }, [])
-  useEffect(() => {
-    void read()
-    const timer = setInterval(() => {
-      const { until = 0 } = useLimit.getState()
-      if (browserWorld.isLooking() && browserWorld.now() >= until) void read()
-    }, readEvery)
-    const forget = browserWorld.onChange(() => {
-      if (browserWorld.isLooking()) void read()
-    })
-    return () => {
-      clearInterval(timer)
-      forget()
-    }
-  }, [read])
-  return found
-}
+/** How often times such as “5 minutes ago” are said anew, in milliseconds. */
+const minute = 60_000
 
 /** The lobby. */
 export function Lobby(): ReactNode {
   const words = useOnlineWords()
   const { n } = words
-  const { lists, problem } = useLists()
+  const { lists, problem, readMore } = useLobbyLists()
+  const [, setMinutes] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setMinutes((minutes) => minutes + 1), minute)
+    return () => clearInterval(timer)
+  }, [])
   const running = lists?.games.filter(({ state }) => state !== 'finished') ?? []
   const finished = lists?.games.filter(({ state }) => state === 'finished') ?? []
   return (
@@ -107,11 +60,7 @@ export function Lobby(): ReactNode {
             </details>
           ) : undefined}
         </section>
-        <section className="lobby-list open-tables">
-          <h2>{n('lobby.open')}</h2>
-          {lists !== undefined && lists.open.length === 0 ? <Nothing text={n('lobby.noOpen')} /> : undefined}
-          <TableLines tables={lists?.open ?? []} />
-        </section>
+        <OpenTables lists={lists} readMore={readMore} />
       </div>
     </Frame>
   )
@@ -119,4 +68,55 @@ export function Lobby(): ReactNode {
 
 function Nothing({ text }: { readonly text: string }): ReactNode {
   return <p className="muted nothing">{text}</p>
+}
+
+/** The tables of others: those that wait, as far as one has looked, and those at which is played. */
+function OpenTables({ lists, readMore }: Pick<ReturnType<typeof useLobbyLists>, 'lists' | 'readMore'>): ReactNode {
+  const { n } = useOnlineWords()
+  const wish = useLobbyWish()
+  const list = useRef<HTMLDivElement>(null)
+  const { waiting = [], live = [], count = 0, next } = lists ?? {}
+  const isSearched = isFiltered(wish)
+  const isMany = count >= mostCounted
+  /** Whoever goes through the lines by keys goes on with the first of the new ones. */
+  const showMore = async (): Promise<void> => {
+    const before = waiting.length
+    await readMore()
+    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('.table-line')[before]?.focus())
+  }
+  return (
+    <section className="lobby-list open-tables">
+      <h2>{n('lobby.open')}</h2>
+      {waiting.length > 0 || isSearched ? <LobbyFilter /> : undefined}
+      <p className="lobby-count muted" role="status">
+        {lists === undefined || count === 0 ? undefined : n(isMany ? 'lobby.countMany' : 'lobby.count', { n: count })}
+      </p>
+      {lists !== undefined && waiting.length === 0 ? (
+        isSearched ? (
+          <div className="muted nothing">
+            {n('lobby.noFit')}
+            <button type="button" className="button quiet" onClick={clearFilter}>
+              {n('lobby.clear')}
+            </button>
+          </div>
+        ) : (
+          <Nothing text={n('lobby.noOpen')} />
+        )
+      ) : undefined}
+      <div ref={list}>
+        <TableLines tables={waiting} />
+      </div>
+      {next === undefined ? undefined : (
+        <button type="button" className="button more-tables" onClick={() => void showMore()}>
+          {n('lobby.more')}
+        </button>
+      )}
+      {live.length > 0 ? (
+        <>
+          <h3>{n('lobby.live')}</h3>
+          <TableLines tables={live} />
+        </>
+      ) : undefined}
+    </section>
+  )
 }

@@ -1,6 +1,6 @@
 /** A new network table. Everything has a good answer already: the second click opens it. */
 import { soloPresetNames } from '@bitoku/engine'
-import { soloPresetName, soloPresetSentence } from '@bitoku/words'
+import { languages, soloPresetName, soloPresetSentence } from '@bitoku/words'
 import { visibilities, watchDelays } from '@bitoku/host'
 import { type ReactNode, useState } from 'react'
 import { goOnline } from '../app/online.ts'
@@ -9,6 +9,7 @@ import { Icon } from '../art/sprite.tsx'
 import { useOnlineWords } from '../network/say.ts'
 import { postOnce } from '../network/table-acts.ts'
 import { browserWorld } from '../network/world.ts'
+import { languageNames } from '../start/corner.tsx'
 import { ProblemLine } from '../start/problem-line.tsx'
 import { Frame } from './frame.tsx'
 import { NameField } from './name-field.tsx'
@@ -23,7 +24,7 @@ async function openTable(name: string, form: WishForm, language: Parameters<type
   const named = await beNamed(name, language)
   if (!named.ok) return named
   return postOnce<{ readonly id: string }>(browserWorld, server, 'tables', {
-    wish: wishOf(form),
+    wish: wishOf(form, language),
     zone: zoneHere(),
   })
 }
@@ -67,6 +68,7 @@ export function NewTable(): ReactNode {
         <details className="more">
           <summary>{words.t('start.more')}</summary>
           <Checks form={form} onChange={change} />
+          <Tongues form={form} onChange={change} />
           <Delays form={form} onChange={change} />
         </details>
       </form>
@@ -148,6 +150,32 @@ function Delays({ form, onChange }: PartProps): ReactNode {
         {watchDelays.map((one) => (
           <option key={one} value={one}>
             {one === 0 ? n('delay.none') : n('delay.turns', { n: one })}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** What is spoken at the table. */
+function Tongues({ form, onChange }: PartProps): ReactNode {
+  const { n, language } = useOnlineWords()
+  return (
+    <label className="choice table-language">
+      <span>
+        {n('new.language')}
+        <small>{n('new.languageText')}</small>
+      </span>
+      <select
+        className="field"
+        value={form.language === '' ? language : form.language}
+        onChange={(event) =>
+          onChange({ language: languages.find((one) => one === event.target.value) ?? form.language })
+        }
+      >
+        {languages.map((one) => (
+          <option key={one} value={one}>
+            {languageNames[one]}
           </option>
         ))}
       </select>

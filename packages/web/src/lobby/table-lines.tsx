@@ -5,9 +5,13 @@ import { goOnline } from '../app/online.ts'
 import { seatNumber } from '../app/seats.ts'
 import { SeatMark } from '../art/seat.tsx'
 import { Icon } from '../art/sprite.tsx'
+import { languageNames } from '../start/corner.tsx'
 import { awaitsMe } from '../network/awaits.ts'
 import { useOnlineWords } from '../network/say.ts'
 import { agoSentence, paceSentence, seatLabel, standingSentence } from './telling.ts'
+
+const isLanguage = (text: string | undefined): text is keyof typeof languageNames =>
+  text !== undefined && text in languageNames
 
 interface Props {
   readonly tables: readonly TableLine[]
@@ -30,6 +34,7 @@ function Line({ table }: { readonly table: TableLine }): ReactNode {
   const isMine = awaitsMe(table)
   const facts = [
     paceSentence(words, table.pace),
+    ...(table.state === 'waiting' && isLanguage(table.language) ? [languageNames[table.language]] : []),
     ...(table.harder ? [t('start.harder')] : []),
     agoSentence(words, Math.max(0, Date.now() - table.changed)),
   ]

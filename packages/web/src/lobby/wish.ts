@@ -12,6 +12,7 @@ import {
   type WatchDelay,
   watchDelays,
 } from '@bitoku/host'
+import { type Language, languages } from '@bitoku/words'
 
 /** The paces to choose from. */
 export const paceKinds = ['live', 'days', 'untimed'] as const
@@ -38,6 +39,8 @@ export interface WishForm {
   readonly liveScore: boolean
   readonly freeChat: boolean
   readonly delay: WatchDelay
+  /** What is spoken at the table; empty: the language of the page. */
+  readonly language: Language | ''
 }
 
 /** The form as it is first shown: a live game for two, by invitation. */
@@ -55,6 +58,7 @@ export const firstWish: WishForm = {
   liveScore: true,
   freeChat: true,
   delay: 0,
+  language: '',
 }
 
 const minute = 60_000
@@ -81,11 +85,12 @@ function paceOf({ pace, bank, increment, days, reserve, night }: WishForm): Tabl
 export const isSolo = ({ seats }: Pick<WishForm, 'seats'>): boolean => seats.some(({ kind }) => kind === 'tengu')
 
 /** The table of a form. */
-export function wishOf(form: WishForm): TableWish {
+export function wishOf(form: WishForm, spoken: Language): TableWish {
   const { seats, harder, visibility, liveScore, freeChat, delay, preset } = form
+  const language = form.language === '' ? spoken : form.language
   const late = delay === 0 ? {} : { delay }
   const solo = isSolo(form) ? { solo: soloPresets[preset] } : {}
-  return { seats, harder, pace: paceOf(form), visibility, liveScore, freeChat, ...late, ...solo }
+  return { seats, harder, pace: paceOf(form), visibility, liveScore, freeChat, language, ...late, ...solo }
 }
 
 function isSeatWish(value: unknown): value is SeatWish {
@@ -113,6 +118,7 @@ function isWish(value: unknown): value is WishForm {
     isIn(value['reserve'], reserveDays) &&
     isOneOf(value['visibility'], visibilities) &&
     isIn(value['delay'], watchDelays) &&
+    isOneOf(value['language'], ['', ...languages] as const) &&
     ['night', 'harder', 'liveScore', 'freeChat'].every((key) => typeof value[key] === 'boolean')
   )
 }

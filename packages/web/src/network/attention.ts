@@ -5,6 +5,7 @@ import { makeApi } from './api.ts'
 import { answerWorker } from './at-hand.ts'
 import { awaitsMe } from './awaits.ts'
 import { markIcon } from './icon.ts'
+import { listenToLists, useListNews } from './lists.ts'
 import { callPlayer } from './sound.ts'
 import { browserWorld } from './world.ts'
 
@@ -109,11 +110,19 @@ const oldest = 20_000
 /** So old at a table, whose own line tells of one's turn, or while nobody looks: every page that is open asks for the list. */
 const oldestAside = 60_000
 
+/** So long after the page is told of a change it reads the list, unless it has been read. In milliseconds. */
+const afterNews = 1500
+
+/** So old where the page is told when the list has changed. */
+const oldestTold = 600_000
+
 /** How old the list may become before it is read again, in milliseconds. */
 export const oldestList = (
   { here, hasLiveGame }: Pick<Attention, 'here' | 'hasLiveGame'>,
   isLooking: boolean,
-): number => (!hasLiveGame && (here !== undefined || !isLooking) ? oldestAside : oldest)
+  isTold = false,
+): number =>
+  isTold && here === undefined ? oldestTold : !hasLiveGame && (here !== undefined || !isLooking) ? oldestAside : oldest
 
 /** Whether one's turn at the table one is at is over: then one looks for the next. */
 export const isTurnDone = (now: Pick<Attention, 'awaiting' | 'here'>, before: Pick<Attention, 'awaiting'>): boolean =>
@@ -151,8 +160,30 @@ export function startAttention(sayTurn: SayTurn, isGuest: () => boolean): () => 
     // Not every browser has a badge, and some ask for a permission first.
     if ('setAppBadge' in navigator) void navigator.setAppBadge(state.awaiting.length).catch(() => undefined)
   }
+  // At a table its own line tells of one's turn, and the list of the others is asked for now and then.
+  let deafen: (() => void) | undefined
+  let later: ReturnType<typeof setTimeout> | undefined
+  const listen = (): void => {
+    const isWanted = isGuest() && useAttention.getState().here === undefined
+    if (isWanted) deafen ??= listenToLists(true)
+    else {
+      deafen?.()
+      deafen = undefined
+    }
+  }
+  const forgetNews = useListNews.subscribe((now, before) => {
+    if (now.games === before.games) return
+    clearTimeout(later)
+    // The lobby, where it is open, has read the list by then.
+    later = setTimeout(() => {
+      if (browserWorld.now() - readAt > afterNews) void read()
+    }, afterNews)
+  })
   const timer = setInterval(() => {
-    const isOld = browserWorld.now() - readAt >= oldestList(useAttention.getState(), browserWorld.isLooking())
+    listen()
+    const isOld =
+      browserWorld.now() - readAt >=
+      oldestList(useAttention.getState(), browserWorld.isLooking(), useListNews.getState().isLive)
     if (isOld) void read()
   }, lookEvery)
   const forget = browserWorld.onChange(() => {
@@ -164,11 +195,15 @@ export function startAttention(sayTurn: SayTurn, isGuest: () => boolean): () => 
     if (isTurnDone(now, before)) void read()
   })
   const fallSilent = answerWorker(() => useAttention.getState().here?.id)
+  listen()
   void read()
   show()
   return () => {
     clearInterval(timer)
     clearTimeout(again)
+    clearTimeout(later)
+    forgetNews()
+    deafen?.()
     forget()
     stop()
     fallSilent()

@@ -6,7 +6,8 @@ import { prefer, themes, usePreferences } from '../app/preferences.ts'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../art/sprite.tsx'
 
-const languageNames = { en: 'English', es: 'Español', fr: 'Français', ru: 'Русский' } as const
+/** The languages by their own names. */
+export const languageNames = { en: 'English', es: 'Español', fr: 'Français', ru: 'Русский' } as const
 
 /** Language, light and rules, always in the same corner. */
 export function Corner(): ReactNode {

@@ -20,29 +20,39 @@ import { sayNetwork } from '../../src/network/say.ts'
 
 describe('the form of a new table', () => {
   it('asks for a live game for two by invitation when nobody has said anything else', () => {
-    expect(wishOf(firstWish)).toEqual({
+    expect(wishOf(firstWish, 'en')).toEqual({
       seats: [{ kind: 'me' }, { kind: 'open' }],
       harder: false,
       pace: { kind: 'live', bank: 1_200_000, increment: 30_000 },
       visibility: 'invitation',
       liveScore: true,
       freeChat: true,
+      language: 'en',
     })
+  })
+
+  it('opens a table in the language of the page, unless another is chosen', () => {
+    expect(wishOf(firstWish, 'fr').language).toBe('fr')
+    expect(wishOf({ ...firstWish, language: 'ru' }, 'fr').language).toBe('ru')
   })
 
   it('brings the options of the solo game with the Tengu, and only with it', () => {
     const seats = [{ kind: 'me' }, { kind: 'tengu' }] as const
-    expect(wishOf({ ...firstWish, seats })).toHaveProperty('solo')
+    expect(wishOf({ ...firstWish, seats }, 'en')).toHaveProperty('solo')
     const days = { ...firstWish, pace: 'days', days: 3 } as const
-    expect(wishOf({ ...days, reserve: 0 }).pace).toEqual({ kind: 'days', turn: 259_200_000 })
-    expect(wishOf({ ...days, reserve: 1 }).pace).toEqual({ kind: 'days', turn: 259_200_000, reserve: 86_400_000 })
-    expect(wishOf(firstWish)).not.toHaveProperty('solo')
+    expect(wishOf({ ...days, reserve: 0 }, 'en').pace).toEqual({ kind: 'days', turn: 259_200_000 })
+    expect(wishOf({ ...days, reserve: 1 }, 'en').pace).toEqual({ kind: 'days', turn: 259_200_000, reserve: 86_400_000 })
+    expect(wishOf(firstWish, 'en')).not.toHaveProperty('solo')
   })
 
   it('asks for a pause at night over days only', () => {
     const days = { ...firstWish, pace: 'days', days: 3 } as const
-    expect(wishOf({ ...days, reserve: 0, night: true }).pace).toEqual({ kind: 'days', turn: 259_200_000, night: true })
-    expect(wishOf({ ...firstWish, night: true }).pace).not.toHaveProperty('night')
+    expect(wishOf({ ...days, reserve: 0, night: true }, 'en').pace).toEqual({
+      kind: 'days',
+      turn: 259_200_000,
+      night: true,
+    })
+    expect(wishOf({ ...firstWish, night: true }, 'en').pace).not.toHaveProperty('night')
   })
 })
 
