@@ -257,6 +257,27 @@ test('in the mode for it the next tap explains instead of acting', async ({ page
   expect(errors).toEqual([])
 })
 
+test.describe('as long as those who explain have not come', () => {
+  // Otherwise they may come from what is kept for offline play.
+  test.use({ serviceWorkers: 'block' })
+
+  test('the next tap cannot be made to explain: it would act', async ({ page }) => {
+    const { promise: come, resolve: letThemCome } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/tip-layer-[^/]*\.js$/, async (route) => {
+      await come
+      await route.continue()
+    })
+    await openTable(page, 1600, 900)
+    const asks = page.locator('[data-asks]')
+    await expect(asks).toBeDisabled()
+    letThemCome()
+    await asks.click()
+    await page.locator('.hand .target.is-legal').first().click()
+    await expect(page.locator('.tip')).toBeVisible()
+    await expect(page.locator('[aria-pressed="true"][data-target]')).toHaveCount(0)
+  })
+})
+
 test('cards and tiles open close up, large, with what they would do now', async ({ page }) => {
   const errors = watchErrors(page)
   await openTable(page, 1280, 800)
