@@ -16,7 +16,7 @@ const hereFor = 60_000
 /** A sign that comes so much later than it was due says that this process could not serve. */
 const slack = 1500
 /** Who has lost a process has so long to be connected to another one: after that the clock runs again. */
-export const grace = 20_000
+const grace = 20_000
 /** Changes of who is connected are written together, after so many milliseconds. */
 const gathering = 50
 
@@ -47,6 +47,8 @@ export interface HeartbeatParts {
   readonly noticesHalts: boolean
   readonly log: Log
   readonly isCrowded: () => boolean
+  /** Clocks have stood still: whoever looks at one has to look anew. */
+  readonly onOutage: () => void
   /** Lets a clock stand still from one time to another. */
   readonly restSeat: (seat: AttendedSeat, rest: Stretch, key: string) => Promise<void>
 }
@@ -59,6 +61,7 @@ export function makeHeartbeat({
   noticesHalts,
   log,
   isCrowded,
+  onOutage,
   restSeat,
 }: HeartbeatParts): Heartbeat {
   const isAlone = kind === 'sqlite'
@@ -69,6 +72,7 @@ export function makeHeartbeat({
   let served: { readonly since: number; readonly at: number; readonly due: number } | undefined
   /** When it served last, if it was cut off. */
   let lost: number | undefined
+  let lookAgain = Number.POSITIVE_INFINITY
   let touched = Number.NEGATIVE_INFINITY
   let beating: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
@@ -91,12 +95,16 @@ export function makeHeartbeat({
     const at = ended ?? now()
     const cut = lost
     const gone = lostAt(at)
-    const due = ended === undefined ? at + (isBusy(at) ? period : idlePeriod) : 0
+    // Somebody may come at once where one has just begun.
+    const next = served === undefined || isBusy(at) ? period : idlePeriod
+    const due = ended === undefined ? at + next : 0
     const sign = { process: self, since: served?.since, at, due, lost: gone, known }
     const seen = await heartbeats.beat(sign)
     known = seen.known
+    lookAgain = seen.lookAgain
     if (seen.outages.length > 0) {
       outages = [...outages, ...seen.outages].toSorted((one, other) => one.until - other.until)
+      onOutage()
     }
     served = { since: gone === undefined ? (served?.since ?? at) : at, at, due }
     // It may have been cut off again meanwhile.
@@ -135,11 +143,18 @@ export function makeHeartbeat({
   function loop(): void {
     timer = setTimeout(() => {
       const at = now()
-      const isDue = served === undefined || at >= served.due || (isBusy(at) && at >= served.at + period)
+      const isDue =
+        served === undefined || at >= Math.min(served.due, lookAgain) || (isBusy(at) && at >= served.at + period)
       const work = isDue ? beatOnce().catch((error: unknown) => logFault(log, error, 'no sign of life')) : undefined
       void Promise.resolve(work).then(() => ended ?? loop())
     }, period)
     timer.unref()
+  }
+
+  /** Whoever dies while somebody is here has just shown that it lives. */
+  function wake(): void {
+    if (served === undefined || ended !== undefined || served.due - served.at <= period) return
+    beatOnce().catch((error: unknown) => logFault(log, error, 'no sign of life'))
   }
 
   /** Writes down who is connected to this process. */
@@ -182,12 +197,15 @@ export function makeHeartbeat({
     },
     touch: () => {
       touched = now()
+      wake()
     },
     attend: (table, seat) => {
       const key = `${table} ${seat}`
       const there = attended.get(key) ?? { table, seat, count: 0 }
       there.count += 1
       attended.set(key, there)
+      touched = now()
+      wake()
       if (there.count === 1) noteChange(key)
       return () => {
         there.count -= 1

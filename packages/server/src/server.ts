@@ -98,6 +98,7 @@ export async function makeServer(settings: Settings, parts: ServerParts = {}): P
     noticesHalts: parts.now === undefined,
     log,
     isCrowded: () => hub.count().clients > 0,
+    onOutage: () => hub.refresh(),
     restSeat: (seat, rest, key) => restSeat(storage, seat, rest, now(), key),
   })
   const base = {

@@ -3,12 +3,15 @@ import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
 import { examples } from '../examples.ts'
 import { exitCodes, fail, note } from '../messages.ts'
-import { makeProgress } from '../progress.ts'
+import { makeProgress, type Progress } from '../progress.ts'
 
 interface Wish {
   readonly from: string
   readonly to: string
 }
+
+/** What is counted at each step. */
+const counted = { reading: 'rows read', copying: 'rows copied', comparing: 'rows compared' } as const
 
 /** Adds the command. */
 export function addMove(program: Command): void {
@@ -36,23 +39,23 @@ async function runMove({ from, to }: Wish, command: Command): Promise<void> {
     }
   }
   if (!isPostgres(from) && !existsSync(filePathOf(from))) return fail(`there is no ${filePathOf(from)}.`)
-  const bars = {
-    reading: makeProgress('rows read'),
-    copying: makeProgress('rows'),
-    comparing: makeProgress('rows compared'),
-  }
+  const bars: Partial<Record<keyof typeof counted, Progress>> = {}
+  const clear = (): void => Object.values(bars).forEach((bar) => bar.clear())
   try {
     const { how, tables, rows } = await moveStorage(from, to, ({ doing, rows: done, of }) => {
-      if (of !== undefined) bars[doing].show(done, of)
+      if (of === undefined) return
+      // Each of them begins with its first row.
+      bars[doing] ??= makeProgress(counted[doing])
+      bars[doing].show(done, of)
     })
-    Object.values(bars).forEach(({ clear }) => clear())
+    clear()
     if (how === 'resumed') note('a move that was interrupted has been taken up again.')
     if (how === 'again') note('everything was there already; nothing has been copied.')
     for (const table of tables)
       console.log(`${table.name.padEnd(12)} ${String(table.rows).padStart(9)} rows  ${table.sum}`)
     console.log(`moved ${rows} rows of ${tables.length} tables; counts and checksums are the same on both sides`)
   } catch (error) {
-    Object.values(bars).forEach(({ clear }) => clear())
+    clear()
     fail(error instanceof Error ? error.message : String(error))
   }
 }

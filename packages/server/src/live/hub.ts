@@ -28,6 +28,8 @@ export interface Hub {
   readonly presence: (id: string) => TablePresence
   /** The same, after other processes have been asked. */
   readonly findPresence: (hot: HotGame) => Promise<TablePresence>
+  /** Lets everybody look anew at what they are shown. */
+  readonly refresh: () => void
   readonly count: () => { readonly rooms: number; readonly clients: number }
   /** Tells everybody that the server stops. */
   readonly close: () => void
@@ -143,6 +145,9 @@ export function makeHub(house: Omit<House, 'presence' | 'findPresence'>): Hub {
       const found = presenceIn(room)
       rooms.closeIfEmpty(room)
       return found
+    },
+    refresh: () => {
+      for (const room of rooms.all()) hear(room, { kind: 'missed', table: room.id })
     },
     count: () => {
       const all = [...rooms.all()]

@@ -31,11 +31,11 @@ async function beat(home: Home, { process, since, at, due, lost, known }: Heartb
     // A file has one process: every other one has ended.
     const gone = others.filter((other) => home.kind === 'sqlite' || other.due + slack < at)
     for (const other of gone) await bury(db, other)
-    const living = others.filter((other) => !gone.includes(other)).map((other) => other.since)
+    const living = others.filter((other) => !gone.includes(other))
     const self = lost === undefined ? since : undefined
     const outage = outageOf(
       [...gone.map((other) => other.at), ...(lost === undefined ? [] : [lost])],
-      [...living, ...(self === undefined ? [] : [self])],
+      [...living.map((other) => other.since), ...(self === undefined ? [] : [self])],
       at,
     )
     if (outage !== undefined) await note(db, outage)
@@ -55,6 +55,7 @@ async function beat(home: Home, { process, since, at, due, lost, known }: Heartb
       outages: outages.map(({ since: from, until }) => ({ from, until })),
       known: outages.at(-1)?.number ?? known,
       wasForAll: outage?.until === at,
+      lookAgain: Math.min(...living.map((other) => other.due + slack + 1)),
     }
   })
 }

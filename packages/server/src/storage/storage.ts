@@ -246,6 +246,8 @@ export interface SeenOutage {
   readonly known: number
   /** Whether nobody served until this sign. */
   readonly wasForAll: boolean
+  /** When it will be known whether the others still live; infinite where there are none. */
+  readonly lookAgain: number
 }
 
 /** The seat of a player at a table. */

@@ -29,6 +29,7 @@ async function change(
   decide: (table: Table, at: number) => TableChange | Problem,
 ): Promise<Outcome<Committed>> {
   await house.heartbeat.beforeCounting()
+  house.heartbeat.touch()
   const at = house.now()
   const answer = await house.storage.tables.change(id, key, at, (table) => decide(table, at), asked)
   if (answer.ok) house.wakeBots(id)

@@ -71,10 +71,11 @@ describe.each([
   })
 
   it('tell a process that begins when nobody served before it', async () => {
-    expect(await heartbeats.beat(sign('one', 0, first))).toEqual({ outages: [], known: 0, wasForAll: false })
+    const lookAgain = Number.POSITIVE_INFINITY
+    expect(await heartbeats.beat(sign('one', 0, first))).toEqual({ outages: [], known: 0, wasForAll: false, lookAgain })
     await heartbeats.beat(sign('one', 2))
     const seen = await heartbeats.beat(sign('two', 31, first))
-    expect(seen).toEqual({ outages: [stretch(2, 31)], known: 1, wasForAll: true })
+    expect(seen).toEqual({ outages: [stretch(2, 31)], known: 1, wasForAll: true, lookAgain })
     // Known now, and not told again.
     expect(await heartbeats.beat(sign('two', 33, { known: 1 }))).toMatchObject({ outages: [], known: 1 })
     expect(await heartbeats.beat(sign('two', 35))).toMatchObject({ outages: [stretch(2, 31)] })
@@ -123,7 +124,9 @@ describe('several processes', () => {
     const { heartbeats, close } = await openStorage(postgres.createDatabase())
     await heartbeats.beat(sign('one', 0, first))
     // Killed, and followed within a second: it may still live.
-    expect(await heartbeats.beat(sign('two', 1, first))).toMatchObject({ outages: [] })
+    const { lookAgain, ...seen } = await heartbeats.beat(sign('two', 1, first))
+    expect(seen).toMatchObject({ outages: [] })
+    expect(lookAgain).toBeLessThan(noon + 4 * second)
     const later = { since: noon + second }
     expect(await heartbeats.beat(sign('two', 3, later))).toMatchObject({ outages: [] })
     expect(await heartbeats.beat(sign('two', 5, later))).toMatchObject({ outages: [stretch(0, 1)] })

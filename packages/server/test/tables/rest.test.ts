@@ -107,6 +107,39 @@ describe('a night', () => {
   })
 })
 
+/** From and until so many hours after noon. */
+const stretch = (from: number, until: number) => ({ from: noon + from * hour, until: noon + until * hour })
+
+/** What counts for the first seat of a table, in hours. */
+const counts = (table: Parameters<typeof countedTime>[0], hours: number): number =>
+  countedTime(table, 0, noon, noon + hours * hour) / hour
+
+describe('in outages', () => {
+  it('no time counts, and none twice for who is on holiday as well', () => {
+    const outages = [stretch(-9, -8), stretch(-2, 1), stretch(3, 4), stretch(3.5, 5), stretch(20, 30)]
+    const table = { ...tableWith(undefined), outages }
+    expect([1, 2, 4, 6, 24].map((hours) => counts(table, hours))).toEqual([0, 1, 2, 3, 17])
+    expect(counts({ ...tableWith(away([4, 10])), outages }, 12)).toBe(4)
+    expect(counts({ ...tableWith(undefined, lastWinter), outages }, 6)).toBe(3)
+  })
+
+  it('of one process only the clocks of its own players stand still, and from its turn on', () => {
+    const clocks = [
+      { left: 9 * hour, since: noon, outages: [stretch(2, 3)] },
+      { left: 9 * hour, since: noon },
+    ]
+    const table = { ...tableWith(undefined), clocks, pace: { kind: 'live', bank: 9 * hour, increment: 0 } as const }
+    expect([0, 1].map((seat) => countedTime(table, seat, noon, noon + 6 * hour) / hour)).toEqual([5, 6])
+    expect(isResting(table, 0, noon, noon + 2.5 * hour)).toBe(true)
+    expect(shownClocks(table, noon + 2.5 * hour)).toEqual([
+      { left: 9 * hour, since: noon, paused: hour / 2, rests: noon + 2.5 * hour },
+      { left: 9 * hour, since: noon },
+    ])
+    // The next turn begins without them.
+    expect(moveClocks(table, [0, 1], [0], noon + 6 * hour)[0]).toEqual({ left: 4 * hour, since: noon + 6 * hour })
+  })
+})
+
 describe('a clock at rest', () => {
   it('stands from the first moment of the rest to the last', () => {
     const table = tableWith(away([2, 5]))
