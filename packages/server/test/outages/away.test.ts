@@ -9,7 +9,7 @@ import { startServer } from '../parts/server.ts'
 
 const postgres = useDurablePostgres()
 /** As long as a busy machine may need; nothing is measured here. */
-const patience = { timeout: 60_000, interval: 100 }
+const patience = { interval: 100 }
 
 it('what needs it is refused with 503 and may be sent again; the log has two lines', async () => {
   const lines: string[] = []

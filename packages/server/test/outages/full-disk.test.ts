@@ -22,7 +22,7 @@ vi.mock('../../src/storage/sqlite/connect.ts', async (original) => {
 
 const folder = useFolder()
 /** As long as a busy machine may need; nothing is measured here. */
-const patience = { timeout: 60_000, interval: 100 }
+const patience = { interval: 100 }
 
 /** Lets the file grow no more, and fills it up. */
 function fillUp(database: Database): void {

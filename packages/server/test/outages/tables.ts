@@ -4,7 +4,7 @@ import { tryCut } from './cuts.ts'
 import { startField } from './players.ts'
 
 /** So long tables are waited for before they stand still: as long as the slowest machine needs. How long it takes is measured by long.ts. */
-const limit = 90_000
+const limit = 240_000
 
 /** Which tables stand still after which outage, and which outages are in the log more than once for a process. */
 export async function findStandingTables(stage: Stage, tables: number): Promise<readonly string[]> {
