@@ -33,7 +33,7 @@ function countLines(lines: readonly string[]): readonly string[] {
 
 async function tryStage(name: string, stage: Stage): Promise<void> {
   const field = await startField(stage.bases, tables)
-  while (field.places.some(({ moves }) => moves === 0)) await pause(50)
+  while (field.places.some(({ moves }) => moves === 0)) await Promise.race([pause(50), field.played])
   for (const cut of stage.cuts) {
     const all: number[] = []
     let still = 0

@@ -1,5 +1,5 @@
 /**
- * Tables at which programs play one another and somebody watches. Those with a WebSocket do nothing by themselves: they move when
+ * Tables at which programs play one another, or a bot of the server, and somebody watches. Those with a WebSocket do nothing by themselves: they move when
  * they are told their turn, and wait when they are refused. So a table whose players are not told stands still.
  */
 import { setTimeout as pause } from 'node:timers/promises'
@@ -22,6 +22,8 @@ interface Place {
 /** All tables. */
 export interface Field {
   readonly places: readonly Place[]
+  /** Fulfilled at the end; rejected as soon as a player has met what should not be. */
+  readonly played: Promise<unknown>
   /** Ends the play; rejects when a player has met what should not be. */
   readonly stop: () => Promise<void>
 }
@@ -112,14 +114,16 @@ export async function startField(bases: readonly string[], count: number): Promi
   /** Plays one game. */
   async function playGame(place: Place, at: number): Promise<void> {
     const order = [...bases.slice(at % bases.length), ...bases.slice(0, at % bases.length)]
-    const wish = someWish({ seats: [{ kind: 'program' }, { kind: 'program' }], visibility: 'public' })
+    const hasBot = at % 4 === 3
+    const other = hasBot ? ({ kind: 'bot', level: 'casual' } as const) : ({ kind: 'program' } as const)
+    const wish = someWish({ seats: [{ kind: 'program' }, other], visibility: 'public' })
     const made = await insist(order, 'POST', '/api/tables', owner.secret, isOver, { wish, key: makeId() })
     if (made === undefined) return
     if (made.status !== 200) throw new Error(made.text)
     const { id } = JSON.parse(made.text) as { id: string }
     place.table = id
     const tokens: string[] = []
-    for (const seat of [0, 1]) {
+    for (const seat of hasBot ? [0] : [0, 1]) {
       const path = `/api/tables/${id}/seats/${seat}/token`
       const told = await insist(order, 'POST', path, owner.secret, isOver, { key: makeId() })
       if (told === undefined) return
@@ -167,7 +171,7 @@ export async function startField(bases: readonly string[], count: number): Promi
 
     await Promise.all([
       playLive(order, tokens[0]),
-      (at % 2 === 0 ? playLive : playByTurns)(order.toReversed(), tokens[1]),
+      hasBot ? undefined : (at % 2 === 0 ? playLive : playByTurns)(order.toReversed(), tokens[1]),
       follow(order, id, undefined, isDone, ({ kind }) => {
         if (kind === 'news' || kind === 'missed') place.watchedAt = performance.now()
       }),
@@ -178,10 +182,11 @@ export async function startField(bases: readonly string[], count: number): Promi
     while (!isOver()) await playGame(place, at)
   })
   const all = Promise.all(playing)
-  // Told by stop.
+  // Told by stop, if by nobody before.
   all.catch(() => {})
   return {
     places,
+    played: all,
     stop: async () => {
       stopping.abort()
       sockets.forEach((socket) => socket.terminate())
