@@ -3,6 +3,7 @@
  * sign is left every second or two while somebody is here, and every minute otherwise: a late one gives time and never takes it.
  */
 import { logFault } from './outage-log.ts'
+import { makeLimiter } from './limiter.ts'
 import type { Log } from './log.ts'
 import type { Stretch } from './storage/model.ts'
 import type { AttendedSeat, LostSeat, Storage } from './storage/storage.ts'
@@ -17,6 +18,8 @@ const hereFor = 60_000
 const slack = 1500
 /** Who has lost a process has so long to be connected to another one: after that the clock runs again. */
 const grace = 20_000
+/** So many clocks are rested at a time: whoever comes back with many players leaves room for moves. */
+const mostAtOnce = 8
 /** Changes of who is connected are written together, after so many milliseconds. */
 const gathering = 50
 
@@ -24,8 +27,8 @@ const gathering = 50
 export interface Heartbeat {
   /** When nobody served, in the order of their ends. */
   readonly outages: () => readonly Stretch[]
-  /** What has to be waited for before time is counted: a process that was halted or cut off does not know what it has missed. */
-  readonly beforeCounting: () => Promise<void> | undefined
+  /** What has to be waited for before time is counted at a table: a process that was halted or cut off does not know what it has missed. */
+  readonly beforeCounting: (table: string) => Promise<void> | undefined
   /** Somebody is here. */
   readonly touch: () => void
   /** A player is connected to this process; the answer ends it. */
@@ -79,6 +82,9 @@ export function makeHeartbeat({
   let gatheringTimer: NodeJS.Timeout | undefined
   let ended: number | undefined
   const attended = new Map<string, AttendedSeat & { count: number }>()
+  /** The tables whose players' clocks are being rested, since this process was lost to them. */
+  const resting = new Map<string, Promise<void>>()
+  const few = makeLimiter(mostAtOnce)
   /** The seats whose players have come or gone since that was last written. */
   let changed = new Set<string>()
 
@@ -109,19 +115,36 @@ export function makeHeartbeat({
     served = { since: gone === undefined ? (served?.since ?? at) : at, at, due }
     // It may have been cut off again meanwhile.
     if (lost === cut) lost = undefined
+    if (isAlone || ended !== undefined) return
+    if (gone === undefined) return lookAfterLost(at)
+    // Others may have taken this process for dead, as it may take them: who lives shows that before the next sign.
+    for (const key of attended.keys()) noteChange(key)
     // Others went on: only those who are connected to this process could not.
-    if (gone !== undefined && !seen.wasForAll && ended === undefined) {
-      for (const seat of attended.values())
-        await restSeat(seat, { from: gone, until: at }, `${self}-${gone}-${seat.seat}`)
+    if (!seen.wasForAll) restAll({ from: gone, until: at })
+  }
+
+  /** Lets the clocks of all who are connected stand still. The next sign of life does not wait for that, there may be thousands. */
+  function restAll(rest: Stretch): void {
+    for (const seat of attended.values()) {
+      const before = resting.get(seat.table)
+      const done: Promise<void> = few
+        .run(async () => {
+          await before
+          await restSeat(seat, rest, `${self}-${rest.from}-${seat.seat}`)
+        })
+        .catch((error: unknown) => logFault(log, error, 'a clock could not be rested'))
+        .then(() => {
+          if (resting.get(seat.table) === done) resting.delete(seat.table)
+        })
+      resting.set(seat.table, done)
     }
-    if (!isAlone && ended === undefined) await lookAfterLost(at)
   }
 
   /** Whoever was connected to a process that is gone has time until they are connected to another one. */
   async function lookAfterLost(at: number): Promise<void> {
     for (const seat of await heartbeats.lostSeats()) {
-      await restSeat(seat, restOf(seat), `${seat.process}-${seat.seat}`)
-      await heartbeats.depart(seat.process, [seat])
+      await restSeat(seat, restOf(seat), `${seat.process}-${seat.from}-${seat.seat}`)
+      await heartbeats.depart(seat.process, [seat], seat.from)
       if (now() - at > period) return
     }
   }
@@ -191,9 +214,10 @@ export function makeHeartbeat({
 
   return {
     outages: () => outages,
-    beforeCounting: () => {
+    beforeCounting: (table) => {
       if (ended !== undefined) return undefined
-      return served === undefined || lostAt(now()) !== undefined ? catchUp() : undefined
+      const isBehind = served === undefined || lostAt(now()) !== undefined
+      return isBehind ? catchUp().then(() => resting.get(table)) : resting.get(table)
     },
     touch: () => {
       touched = now()

@@ -127,7 +127,7 @@ export const makeHeartbeats = (home: Home): Heartbeats => ({
         .onConflict((conflict) => conflict.columns(['process', 'table_id', 'seat']).doUpdateSet({ at, gone: 0 }))
         .execute()
     }),
-  depart: (process, seats) =>
+  depart: (process, seats, gone) =>
     home.write('no table', async ({ db }) => {
       for (const { table, seat } of seats) {
         await db
@@ -135,6 +135,7 @@ export const makeHeartbeats = (home: Home): Heartbeats => ({
           .where('process', '=', process)
           .where('table_id', '=', table)
           .where('seat', '=', seat)
+          .$if(gone !== undefined, (query) => query.where('gone', '=', gone ?? 0))
           .execute()
       }
     }),

@@ -269,7 +269,8 @@ export interface Heartbeats {
   /** Some seats of processes that are gone. They are named until they have been taken away by `depart`. */
   readonly lostSeats: () => Promise<readonly LostSeat[]>
   readonly attend: (process: string, seats: readonly AttendedSeat[], at: number) => Promise<void>
-  readonly depart: (process: string, seats: readonly AttendedSeat[]) => Promise<void>
+  /** `gone`: only those whose process was found to be gone then, and has not come back since. */
+  readonly depart: (process: string, seats: readonly AttendedSeat[], gone?: number) => Promise<void>
 }
 
 /** News of tables. */

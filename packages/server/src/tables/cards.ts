@@ -80,7 +80,7 @@ export async function cardOf(
   const { id, state, options, history, news } = table
   const { delay = 0 } = options
   // Reading goes on while nothing can be written.
-  await house.heartbeat.beforeCounting()?.catch(() => {})
+  await house.heartbeat.beforeCounting(id)?.catch(() => {})
   // Questions tell how far the game has come.
   const isLate = delay > 0 && standpoint.role !== 'seat'
   const votes = state === 'live' && !isLate ? await house.storage.votes.read(id) : []

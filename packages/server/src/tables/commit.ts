@@ -23,7 +23,7 @@ export interface Played {
 export async function commitPlayed(house: House, hot: HotGame, played: Played): Promise<Outcome<Committed>> {
   const { key, game, moves, events, ended, drafts } = played
   const { table } = hot
-  const waiting = house.heartbeat.beforeCounting()
+  const waiting = house.heartbeat.beforeCounting(table.id)
   if (waiting !== undefined) await waiting
   house.heartbeat.touch()
   const at = house.now()

@@ -51,7 +51,7 @@ export function nudgesFor(table: TimedTable, { role, seat: by, program }: Standp
 /** Reminds a seat, in the ways in which its person is told of a turn and not in quiet hours. */
 export async function nudge(house: House, hot: HotGame, by: number, seat: number, key: string): Promise<Outcome> {
   const { table } = hot
-  await house.heartbeat.beforeCounting()
+  await house.heartbeat.beforeCounting(table.id)
   const at = house.now()
   const told = table.seats[seat] === undefined ? [] : [seat]
   const notices = await noticesFor(house, table, told, 'nudge', eventsSinceMark(hot, []), at)

@@ -15,7 +15,10 @@ const withClock = ({ clocks }: Table, seat: number, clock: SeatClock): TableChan
   set: { clocks: clocks.map((each, index) => (index === seat ? clock : each)) },
 })
 
-/** Lets the clock of a seat stand still, if it runs; of the same key once. */
+/**
+ * Lets the clock of a seat stand still, if it runs; of the same key once. When that is over already its player is back: others who took
+ * the process for dead, and let the clock wait for them, did so in vain.
+ */
 export async function restSeat(
   { tables }: Storage,
   { table: id, seat }: AttendedSeat,
@@ -28,12 +31,17 @@ export async function restSeat(
     if (table.state !== 'live' || clock?.since === undefined) return undefined
     const rest = { from: Math.max(from, clock.since), until }
     if (rest.until <= rest.from) return undefined
-    return withClock(table, seat, { ...clock, outages: [...(clock.outages ?? []), rest] })
+    const before = until > at ? clock.outages : cutAt(clock, at)
+    return withClock(table, seat, { ...clock, outages: [...(before ?? []), rest] })
   }
   const table = await tables.read(id)
   if (table === undefined || rested(table) === undefined) return
   await tables.change(id, key, at, (current) => rested(current) ?? {})
 }
+
+/** When a clock has stood still, as far as that is over. */
+const cutAt = ({ outages = [] }: SeatClock, at: number): readonly Stretch[] =>
+  outages.flatMap(({ from, until }) => (from < at ? [{ from, until: Math.min(until, at) }] : []))
 
 /** Whether a clock stands still for some time to come, since nobody knew when its player would be back. */
 const isWaiting = ({ outages = [] }: SeatClock, at: number): boolean => outages.some(({ until }) => until > at)
@@ -50,7 +58,6 @@ export async function endRest(
   await storage.tables.change(table.id, makeId(), at, (current) => {
     const { outages = [], ...rest } = current.clocks[seat] ?? { left: 0 }
     if (!isWaiting({ outages, ...rest }, at)) return {}
-    const over = outages.flatMap(({ from, until }) => (from < at ? [{ from, until: Math.min(until, at) }] : []))
-    return withClock(current, seat, { ...rest, outages: over })
+    return withClock(current, seat, { ...rest, outages: cutAt({ outages, ...rest }, at) })
   })
 }

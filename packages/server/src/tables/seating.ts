@@ -28,7 +28,7 @@ async function change(
   asked: string,
   decide: (table: Table, at: number) => TableChange | Problem,
 ): Promise<Outcome<Committed>> {
-  await house.heartbeat.beforeCounting()
+  await house.heartbeat.beforeCounting(id)
   house.heartbeat.touch()
   const at = house.now()
   const answer = await house.storage.tables.change(id, key, at, (table) => decide(table, at), asked)

@@ -39,7 +39,7 @@ export async function takeBack(house: House, hot: HotGame, keep: number, key: st
   const { table } = hot
   const game = beginGame(table)
   for (const { seat, text } of lastMoves(hot.game, table.history).slice(0, keep)) play(game, seat, text)
-  await house.heartbeat.beforeCounting()
+  await house.heartbeat.beforeCounting(table.id)
   const at = house.now()
   const consequences = await consequencesOf(house, { ...hot, tail: [] }, game, [], [], at)
   const closeVotes = await questionsAt(house, table.id)

@@ -63,7 +63,7 @@ export async function ask(house: House, id: string, by: number, wish: QuestionWi
 }
 
 async function askOnce(house: House, id: string, by: number, wish: QuestionWish, key: string): Promise<Outcome> {
-  await house.heartbeat.beforeCounting()
+  await house.heartbeat.beforeCounting(id)
   const hot = await house.shelf.find(id)
   if (hot === undefined) return refuse('table.none')
   const open = openVotes(hot, await house.storage.votes.read(id))
@@ -100,7 +100,7 @@ export async function answer(
   yes: boolean,
   key: string,
 ): Promise<Outcome> {
-  await house.heartbeat.beforeCounting()
+  await house.heartbeat.beforeCounting(id)
   const hot = await house.shelf.find(id)
   const question = readQuestion(text)
   if (hot === undefined) return refuse('table.none')

@@ -120,6 +120,22 @@ describe('several processes', () => {
     await close()
   })
 
+  it('leave the players of a process alone that was taken for dead and is back', async () => {
+    const { heartbeats, close } = await openStorage(postgres.createDatabase())
+    const seats = [{ table: 'table', seat: 0 }]
+    await heartbeats.beat(sign('one', 0, first))
+    await heartbeats.attend('one', seats, noon)
+    await heartbeats.beat(sign('two', 6, first))
+    const [{ from }] = await heartbeats.lostSeats()
+    await heartbeats.attend('one', seats, noon + 7 * second)
+    await heartbeats.depart('one', seats, from)
+    // It dies after all: that is noticed as well.
+    await heartbeats.beat(sign('one', 7))
+    await heartbeats.beat(sign('two', 20))
+    expect(await heartbeats.lostSeats()).toMatchObject([{ process: 'one', from: noon + 7 * second }])
+    await close()
+  })
+
   it('find out that nobody served before the second began, once it is known that the first was dead', async () => {
     const { heartbeats, close } = await openStorage(postgres.createDatabase())
     await heartbeats.beat(sign('one', 0, first))
