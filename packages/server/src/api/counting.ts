@@ -15,7 +15,7 @@ export function countingTo(api: Api, max: number): (request: FastifyRequest) => 
 }
 
 /** Charges somebody for what is dearer than a request: as if they had asked so many times. Refuses whoever has asked too much. */
-function chargingBy(api: Api): (request: FastifyRequest, cost: number) => Promise<void> {
+export function chargingBy(api: Api): (request: FastifyRequest, cost: number) => Promise<void> {
   const count = api.hasDecorator('createRateLimit') ? api.createRateLimit() : undefined
   return async (request, cost) => {
     if (count === undefined) return

@@ -6,16 +6,20 @@ import { lineOf } from '../tables/cards.ts'
 import { offeredSince } from '../tables/seating.ts'
 import { shownToWatchers } from '../tables/watched.ts'
 import { type Api, askerBehind, guestBehind } from './context.ts'
+import { chargingBy } from './counting.ts'
 import { lobbyQuery } from './schemas.ts'
 
 /** A page of the lobby, unless another size is asked for. */
 const perPage = 30
 const mostLive = 20
 const mostOwn = 200
+/** What a search costs, in requests besides the one for it: it looks at every name. */
+const searchCost = 2
 
 /** Adds the routes. */
 export function addLists(api: Api, house: House): void {
   const { tables } = house.storage
+  const charge = chargingBy(api)
 
   /** A line that tells no more than its reader may see. Where watchers are late the game itself has to be asked. */
   async function shownLine(table: Listed, at: Place): Promise<readonly TableLine[]> {
@@ -36,6 +40,7 @@ export function addLists(api: Api, house: House): void {
     },
     async (request): Promise<LobbyAnswer> => {
       const { after, limit = perPage, ...wish } = request.query
+      if (wish.search !== undefined) await charge(request, searchCost)
       const { guest } = await askerBehind(house, request)
       const [{ tables: waiting, count }, live] = await Promise.all([
         // One more says whether there is another page.
