@@ -121,7 +121,9 @@ export function makeWriter(
   const work = async (): Promise<void> => {
     clearTimeout(filing)
     while (queue.length > 0) {
-      const rest = queue.length < largestGroup ? last.at + gatherAfter(last.size) - performance.now() : 0
+      const longest = gatherAfter(last.size)
+      // Never longer, whatever the clock says.
+      const rest = queue.length < largestGroup ? Math.min(longest, last.at + longest - performance.now()) : 0
       // At least until the event loop has handed over what is ready now.
       await (rest > 1 ? pause(rest) : new Promise(setImmediate))
       const group = queue.splice(0, largestGroup)
