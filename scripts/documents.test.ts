@@ -21,7 +21,7 @@ const notRun: readonly (readonly [which: RegExp, why: string])[] = [
   [/^npx vite( build)? packages\/web$/, 'builds or serves the table, as the browser tests do'],
   [/^npm ci$/, 'installs over the packages that this test runs on; the lockfile has a test of its own'],
   [/^npm run (shots|bench:web)$/, 'drives a browser for minutes'],
-  [/^npm run bench:server( -- --attack)?$/, 'loads a server for minutes'],
+  [/^npm run bench:server( -- --attack)?$/, 'loads a server for minutes; interrupt.test.ts begins it'],
   [/^npm run (durability|outages) -w packages\/server$/, 'cuts servers off for many minutes'],
   [/^npm run lockfile$/, 'writes the lockfile, after which packages are installed again; it has a test of its own'],
   [/^npx node file\.ts$/, 'names no real file'],

@@ -18,31 +18,45 @@ const patience = 2000
 const pause = 100
 /** Milliseconds from line to line where there is no terminal. */
 const pauseOfLines = 10_000
+/** Milliseconds after which it looks whether something is to be drawn again. */
+const pauseBetweenLooks = 500
 const width = 30
 
-/** A bar that counts something. */
+/** A bar that counts something. What was shown last is drawn again by itself, so that nobody wonders while one step takes long. */
 export function makeProgress(what: string, terminal: Terminal = process.stderr): Progress {
   const isBar = terminal.isTTY === true
   const wait = isBar ? pause : pauseOfLines
   const start = performance.now()
   let drawnAt = start + patience - wait
   let drawn = false
+  let last: readonly [done: number, of: number, before: number] | undefined
+  const draw = (): void => {
+    const now = performance.now()
+    if (last === undefined || now - drawnAt < wait) return
+    drawnAt = now
+    const [done, total, before] = last
+    const left = Math.ceil((((now - start) / (done - before)) * (total - done)) / 1000)
+    const text = `${done}/${total} ${what}${done > before ? `, ${left} s left` : ''}`
+    if (!isBar) {
+      terminal.write(`note: ${text}\n`)
+      return
+    }
+    drawn = true
+    const filled = Math.floor((done / total) * width)
+    terminal.write(`\r${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${text}\u001B[K`)
+  }
+  const again = setInterval(() => {
+    if (last !== undefined && last[0] < last[1]) draw()
+  }, pauseBetweenLooks)
+  // Nobody waits for progress alone.
+  again.unref()
   return {
     show: (done, total, before = 0) => {
-      const now = performance.now()
-      if (now - drawnAt < wait) return
-      drawnAt = now
-      const left = Math.ceil((((now - start) / (done - before)) * (total - done)) / 1000)
-      if (!isBar) {
-        terminal.write(`note: ${done}/${total} ${what}, ${left} s left\n`)
-        return
-      }
-      drawn = true
-      const filled = Math.floor((done / total) * width)
-      const bar = `${'█'.repeat(filled)}${'░'.repeat(width - filled)}`
-      terminal.write(`\r${bar} ${done}/${total} ${what}, ${left} s left\u001B[K`)
+      last = [done, total, before]
+      draw()
     },
     clear: () => {
+      clearInterval(again)
       if (drawn) terminal.write('\r\u001B[K')
     },
   }

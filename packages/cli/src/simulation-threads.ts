@@ -11,8 +11,14 @@ interface Settings {
   readonly signal: AbortSignal
 }
 
-/** A thread takes so many games at a time: few enough to end soon, many enough that talking costs nothing. */
-const portion = 10
+/** A thread takes as many games at a time as it plays in so many milliseconds: it ends soon, and talking costs nothing. */
+const portionMilliseconds = 200
+/** Times of the first games say little. */
+const mostGrowth = 4
+
+/** How many games a thread takes next: what it plays in a portion's time, and no more than its share of what is left. */
+const nextPortion = (count: number, took: number, left: number, threads: number): number =>
+  Math.max(1, Math.min(mostGrowth * count, Math.round((count * portionMilliseconds) / took), Math.ceil(left / threads)))
 
 /** Plays the games of a plan in threads; undefined when it was ended before the first. */
 export async function simulateInThreads(
@@ -20,7 +26,7 @@ export async function simulateInThreads(
   { workers, warmUpMilliseconds, onGame, signal }: Settings,
 ): Promise<Report | undefined> {
   const script = new URL('simulation-thread.ts', import.meta.url)
-  const most = Math.max(1, Math.min(workers, Math.ceil(plan.games / portion)))
+  const most = Math.max(1, Math.min(workers, plan.games))
   const threads = Array.from({ length: most }, () => new Worker(script, { workerData: { plan, warmUpMilliseconds } }))
   const stop = new Promise<undefined>((resolve) => {
     if (signal.aborted) resolve(undefined)
@@ -33,13 +39,15 @@ export async function simulateInThreads(
     Promise.race([new Promise<Message>((resolve) => thread.once('message', resolve)), stop, failure])
   const tally = noTally(plan)
   let next = 0
+  onGame(0, plan.games)
   try {
     const warm = await Promise.all(threads.map((thread) => hear<number>(thread)))
     const start = performance.now()
     const playOn = async (thread: Worker): Promise<void> => {
-      while (next < plan.games && !signal.aborted) {
+      for (let count = 1; next < plan.games && !signal.aborted;) {
         const from = next
-        next = Math.min(plan.games, from + portion)
+        const begun = performance.now()
+        next = Math.min(plan.games, from + count)
         // This is a thread of Node, not a window: there is no origin to name.
         // oxlint-disable-next-line unicorn/require-post-message-target-origin
         thread.postMessage({ from, to: next })
@@ -48,6 +56,7 @@ export async function simulateInThreads(
         const part = await hear<Tally>(thread)
         if (part === undefined) return
         addTally(tally, part)
+        count = nextPortion(part.games, performance.now() - begun, plan.games - next, most)
         onGame(tally.games, plan.games)
       }
     }

@@ -165,7 +165,8 @@ describe('the journal of', () => {
     const whole = await playLadder(plan, { workers: 1, script, journal: journalAt(path, aboutLadder(plan)) })
     let played = 0
     const journal = journalAt(cutOff(path, 5), aboutLadder(plan))
-    const again = await playLadder(plan, { workers: 1, script, journal, onGame: () => (played += 1) })
+    const onGame = (done: number, _of: number, before = 0): void => void (played = done - before)
+    const again = await playLadder(plan, { workers: 1, script, journal, onGame })
     expect(played).toBe(3)
     expect(again?.results).toEqual(whole?.results)
     expect(openJournal(path, aboutLadder({ ...plan, games: 6 }))).toBeUndefined()

@@ -54,6 +54,38 @@ describe('a match', () => {
   })
 })
 
+describe('a ladder', () => {
+  const ladder = ['ladder', '--levels', 'random,greedy', '--workers', '1', '--json'] as const
+
+  it.each([
+    ['2', '3', 4, 'playing 4 games of each pair: every seed is played once from each of the 2 seats.'],
+    ['3', '7', 12, 'playing 12 games of each pair: every seed is played once from each of the 3 seats, both ways.'],
+  ])('at %s seats says how many games it plays where that is not the number asked for', (seats, games, played, why) => {
+    const { out, error } = bitoku([...ladder, '--seats', seats, '--games', games])
+    expect(error).toBe(`note: ${why}\n`)
+    expect(JSON.parse(out)).toMatchObject({ gamesAskedFor: Number(games), gamesPlanned: played })
+    expect(JSON.parse(out).results).toMatchObject([{ games: played }])
+    expect(bitoku([...ladder, '--seats', seats, '--games', String(played)]).error).toBe('')
+  })
+})
+
+it('a balance plays exactly as many games as asked for', () => {
+  const { out, error } = bitoku([
+    'balance',
+    '--bot',
+    'random',
+    '--seats',
+    '3',
+    '--games',
+    '7',
+    '--workers',
+    '1',
+    '--json',
+  ])
+  expect(error).toBe('')
+  expect(JSON.parse(out)).toMatchObject({ games: 7, gamesAskedFor: 7, gamesPlanned: 7 })
+})
+
 /** What a simulation finds with so many workers, but for its times. */
 const found = (workers: string) => {
   const { out } = bitoku(['simulate', '--games', '45', '--seats', '3', '--json', '--workers', workers])
@@ -68,14 +100,14 @@ describe('a simulation', () => {
 })
 
 /** Runs a command and sends it Ctrl-C as soon as it tells how far it is. */
-async function interrupted(args: readonly string[]) {
+async function interrupted(args: readonly string[], when = /^note: [1-9]\d+\/\d+ games/m) {
   const child = spawn(process.execPath, [entry, ...args], { env: { ...process.env, ...plainTerminal } })
   let [out, error] = ['', '']
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))
   let isSent = false
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     error += text
-    if (isSent || !/^note: \d+\/\d+ games/m.test(error)) return
+    if (isSent || !when.test(error)) return
     isSent = true
     child.kill('SIGINT')
   })
@@ -96,6 +128,18 @@ describe('Ctrl-C', () => {
     expect(text.error).toContain('note: Ends early')
     expect(JSON.parse(json.out)).toMatchObject({ partial: true })
   })
+})
+
+it('bench that is ended by Ctrl-C tells what it has measured, marked as partial', async () => {
+  const args = ['bench', '--seconds', '1']
+  // The first ten or so steps warm up.
+  const measured = /^note: [2-9]\d\/\d+ steps/m
+  const [text, json] = [await interrupted(args, measured), await interrupted([...args, '--json'], measured)]
+  expect([text.code, json.code]).toEqual([130, 130])
+  expect(text.out).toMatch(/^Partial: ended by Ctrl-C, so some numbers have fewer rounds than five, .*\n./)
+  expect(text.out).toMatch(/decisions\/s/)
+  expect(text.out).not.toMatch(/turn of master/)
+  expect(JSON.parse(json.out)).toMatchObject({ partial: true, games: { twoSeats: {} } })
 })
 
 it('bench fails exactly when a goal is not reached', () => {

@@ -7,8 +7,10 @@
  * A failure is written as a record into the current folder; `--replay` plays it again with every check at every move.
  * `--all` goes on after a failure and keeps one record for each kind of it.
  */
+import { setImmediate as letOthers } from 'node:timers/promises'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { hearInterrupt, partialHeading } from '../../../scripts/interrupt.ts'
 import { forest, save, soloOptionNames, type SoloOptions } from '../src/index.ts'
 import { below, openStream } from '../src/random.ts'
 import { checkDamage } from './property/checks/records.ts'
@@ -23,6 +25,8 @@ const defaultGames = 200
 const damagesPerGame = 5
 /** A run shorter than this shows no progress. */
 const quietMilliseconds = 2000
+/** Milliseconds from one report of progress to the next, on a terminal and elsewhere. */
+const [pauseOnTerminal, pauseOfLines] = [500, 10_000]
 
 const { values } = parseArgs({
   options: {
@@ -81,7 +85,7 @@ function refuse(why: string): number {
   return 2
 }
 
-function fuzz(): number {
+async function fuzz(): Promise<number> {
   const games = Number(values.games)
   const only = values.seats === undefined ? undefined : Number(values.seats)
   if (!Number.isInteger(games) || games < 1) return refuse('--games takes a whole number from 1')
@@ -90,14 +94,15 @@ function fuzz(): number {
   const tally = newTally()
   const failed = new Map<string, number>()
   const start = performance.now()
-  let shown = start
+  const showProgress = makeProgress(games, start)
+  const signal = hearInterrupt()
   for (let game = 0; game < games; game += 1) {
+    // Nothing else is heard while a game is played.
+    // oxlint-disable-next-line no-await-in-loop
+    await letOthers()
+    if (signal.aborted) break
     const failures = playOut(planOf(run, game, only), { checks: [...allChecks, damage], tally, goOn: values.all })
-    const now = performance.now()
-    if (process.stderr.isTTY && now - start > quietMilliseconds && now - shown > 500) {
-      shown = now
-      process.stderr.write(`\r${game + 1} of ${games} games, ${tally.moves} moves `)
-    }
+    showProgress(game + 1, tally.moves)
     for (const failure of failures) {
       const times = failed.get(failure.check) ?? 0
       failed.set(failure.check, times + 1)
@@ -105,7 +110,8 @@ function fuzz(): number {
     }
     if (failures.length > 0 && !values.all) break
   }
-  if (shown !== start) process.stderr.write('\n')
+  if (process.stderr.isTTY) process.stderr.write('\n')
+  if (signal.aborted) console.log(partialHeading)
   console.log(`seed ${run}`)
   for (const [check, times] of failed) console.log(`failed in ${times} games: ${check}`)
   summarize(
@@ -114,6 +120,21 @@ function fuzz(): number {
     performance.now() - start,
   )
   return failed.size === 0 ? 0 : 1
+}
+
+/** Tells how far it is when it takes a while: in place on a terminal, elsewhere by a line now and then. */
+function makeProgress(games: number, start: number): (game: number, moves: number) => void {
+  const isTerminal = process.stderr.isTTY
+  const wait = isTerminal ? pauseOnTerminal : pauseOfLines
+  let shown = start + quietMilliseconds - wait
+  return (game, moves) => {
+    const now = performance.now()
+    if (now - shown < wait) return
+    shown = now
+    process.stderr.write(
+      isTerminal ? `\r${game} of ${games} games, ${moves} moves ` : `note: ${game}/${games} games, ${moves} moves\n`,
+    )
+  }
 }
 
 function replay(file: string): number {
@@ -126,4 +147,6 @@ function replay(file: string): number {
   return failures.length === 0 ? 0 : 1
 }
 
-process.exitCode = values.replay === undefined ? fuzz() : replay(values.replay)
+const code = values.replay === undefined ? await fuzz() : replay(values.replay)
+// A failure counts for more than that it was ended early.
+if (code !== 0) process.exitCode = code

@@ -32,7 +32,10 @@ export async function startServer(
     env: { ...process.env, NODE_ENV: 'production' },
     execArgv: [],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // A Ctrl-C at the terminal is for this process alone, which ends its servers.
+    detached: true,
   })
+  process.once('exit', () => child.kill('SIGKILL'))
   const address = await new Promise<string>((resolve, reject) => {
     child.once('message', (message) => resolve(typeof message === 'string' ? message : ''))
     child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)))

@@ -35,6 +35,8 @@ export async function startServer(page = process.env['BITOKU_PAGE'] ?? builtPage
     address: `${first.toString().trim()}/`,
     forward: (time) => void child.send(time),
     end: async () => {
+      // A Ctrl-C at the terminal has reached it as well.
+      if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGTERM')
       await once(child, 'exit')
     },

@@ -18,17 +18,25 @@ async function servePlain(outDir: string): Promise<Serving> {
   return { address: server.resolvedUrls?.local[0] ?? '', end: () => server.close() }
 }
 
-/** Builds the table apart from the usual place, serves it, opens a browser, and cleans up after the work. */
+/**
+ * Builds the table apart from the usual place, serves it, opens a browser, and cleans up after the work. `handleSIGINT` is whether the
+ * browser, and with it the program, ends at once by Ctrl-C.
+ */
 export async function withTable(
   work: (browser: Browser, address: string) => Promise<void>,
   serve: (outDir: string) => Promise<Serving> = servePlain,
+  handleSIGINT = true,
 ): Promise<void> {
   const outDir = fileURLToPath(new URL('../../../node_modules/.bitoku-web', import.meta.url))
   await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2000 } })
   const server = await serve(outDir)
   const executablePath = installChromium()
   const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync']
-  const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args })
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args,
+    handleSIGINT,
+  })
   try {
     await work(browser, server.address)
   } finally {

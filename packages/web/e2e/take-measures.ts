@@ -1,5 +1,6 @@
 /** What the table costs a browser, served by the real server: bytes before play, first paint, answers to clicks, nodes. `--json` for machines. */
 import type { Browser, Page } from '@playwright/test'
+import { hearInterrupt, partialHeading } from '../../../scripts/interrupt.ts'
 import { type Answer, nameClick, watchClicks } from './clicks.ts'
 import { startServer } from './network.ts'
 import { playOn } from './player.ts'
@@ -183,24 +184,50 @@ async function measureSteps(browser: Browser, address: string, record: string): 
 
 const isJson = process.argv.includes('--json')
 
-await withTable(async (browser, address) => {
-  // Full boards: what is quick there is quick everywhere.
-  const record = strongSummer('four', 3)
-  const measures = [
-    ...(await measureReceived(browser, address)),
-    await measurePaint(browser, address, record),
-    ...(await measureClicks(browser, address, record)),
-    await measureSteps(browser, address, strongEnd()),
-  ]
-  if (measures.some(({ reached }) => !reached)) process.exitCode = 1
+const interrupt = hearInterrupt()
+const isInterrupted = new Promise<undefined>((resolve) =>
+  interrupt.addEventListener('abort', () => resolve(undefined), { once: true }),
+)
+
+await withTable(
+  async (browser, address) => {
+    // Full boards: what is quick there is quick everywhere.
+    const record = strongSummer('four', 3)
+    const steps: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
+      'bytes before play': () => measureReceived(browser, address),
+      'the first paint': async () => [await measurePaint(browser, address, record)],
+      'answers to clicks': () => measureClicks(browser, address, record),
+      'steps through the past': async () => [await measureSteps(browser, address, strongEnd())],
+    }
+    const measures: Measure[] = []
+    for (const [at, [what, step]] of Object.entries(steps).entries()) {
+      console.error(`note: ${at}/${Object.keys(steps).length} measures, now ${what}`)
+      const begun = step()
+      // What is not waited for any more may fail when the browser is closed.
+      begun.catch(() => {})
+      // One after the other: they would disturb each other.
+      // oxlint-disable-next-line no-await-in-loop
+      const found = interrupt.aborted ? undefined : await Promise.race([begun, isInterrupted])
+      if (found === undefined) break
+      measures.push(...found)
+    }
+    report(measures)
+  },
+  startServer,
+  false,
+)
+
+function report(measures: readonly Measure[]): void {
+  if (!interrupt.aborted && measures.some(({ reached }) => !reached)) process.exitCode = 1
   if (isJson) {
-    console.log(JSON.stringify(measures, undefined, 2))
+    console.log(JSON.stringify(interrupt.aborted ? { partial: true, measures } : measures, undefined, 2))
     return
   }
+  if (interrupt.aborted) console.log(partialHeading)
   for (const { name, value, unit, goal, reached, notes } of measures) {
     const more = Object.entries(notes).map(([what, n]) => `${what} ${Math.round(n * 10) / 10}`)
     console.log(
       `${name}: ${value} ${unit} (goal ${goal}): ${reached ? 'reached' : 'not reached'}  [${more.join(', ')}]`,
     )
   }
-}, startServer)
+}

@@ -65,6 +65,7 @@ export interface JournalSettings extends ArenaSettings {
 export async function* playOn(jobs: readonly Job[], settings: JournalSettings): AsyncGenerator<Outcome, void> {
   const { journal, onGame } = settings
   const past = journal === undefined ? [] : journal.past.slice(0, jobs.length)
+  onGame?.(past.length, jobs.length, past.length)
   yield* past
   const heard = (done: number): void => onGame?.(past.length + done, jobs.length, past.length)
   for await (const outcome of playJobs(jobs.slice(past.length), { ...settings, onGame: heard })) {

@@ -21,29 +21,37 @@ export interface Speed {
 const roundCount = 5
 const warmUpShare = 0.4
 
-/** Measures all tasks, each for about `seconds`, beside a warm-up. */
+/** How fast tasks were that have been measured at least once. */
+export type Speeds<Name extends string> = Readonly<Partial<Record<Name, Speed>>>
+
+/** How many steps the measurement of so many tasks has. */
+export const stepsOf = (tasks: readonly unknown[]): number => tasks.length * (roundCount + 1)
+
+/** Measures all tasks, each for about `seconds`, beside a warm-up; `onStep` hears what is known after each step. */
 export function measure<Name extends string>(
   tasks: readonly Task<Name>[],
   seconds: number,
-  onStep: (done: number, of: number) => void = () => {},
-): Readonly<Record<Name, Speed>> {
-  const steps = tasks.length * (roundCount + 1)
+  onStep: (done: number, speeds: Speeds<Name>) => void = () => {},
+): Speeds<Name> {
+  const runs = tasks.map((): Run[] => [])
+  const speedsSoFar = (): Speeds<Name> => {
+    const entries = tasks.flatMap(({ name }, at) => (runs[at].length === 0 ? [] : [[name, summarizeRuns(runs[at])]]))
+    return Object.fromEntries(entries) as Speeds<Name>
+  }
   let done = 0
   for (const { work } of tasks) {
     repeat(work, seconds * warmUpShare)
     done += 1
-    onStep(done, steps)
+    onStep(done, speedsSoFar())
   }
-  const runs = tasks.map((): Run[] => [])
   for (let round = 0; round < roundCount; round += 1) {
     tasks.forEach(({ work }, at) => {
       runs[at].push(repeat(work, seconds / roundCount))
       done += 1
-      onStep(done, steps)
+      onStep(done, speedsSoFar())
     })
   }
-  const entries = tasks.map(({ name }, at) => [name, summarizeRuns(runs[at])])
-  return Object.fromEntries(entries) as Record<Name, Speed>
+  return speedsSoFar()
 }
 
 interface Run {
@@ -71,7 +79,8 @@ function summarizeRuns(runs: readonly Run[]): Speed {
   return { perSecond: median(rounds), rounds, perCall: runs.reduce((sum, run) => sum + run.work, 0) / calls }
 }
 
-/** How many times as fast one task was as another: the median of the rounds, each compared within itself. */
+/** How many times as fast one task was as another: the median of the rounds that both have, each compared within itself. */
 export function ratioOf(one: Speed, other: Speed): number {
-  return median(one.rounds.map((speed, round) => speed / other.rounds[round]))
+  const both = one.rounds.slice(0, other.rounds.length)
+  return median(both.map((speed, round) => speed / other.rounds[round]))
 }

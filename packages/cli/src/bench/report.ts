@@ -1,6 +1,6 @@
 /** The whole measurement, and the goals it is judged by. */
 import { makeGameTask, makeTextTask } from './games.ts'
-import { measure, ratioOf, type Speed, type Task } from './measure.ts'
+import { measure, ratioOf, type Speed, type Speeds, stepsOf, type Task } from './measure.ts'
 import { makePeerTask } from './peer.ts'
 import { middlePositions, positionTasks } from './positions.ts'
 import { measureRecords, type RecordFacts } from './records.ts'
@@ -12,26 +12,26 @@ export interface GameSpeed {
   readonly gamesPerSecond: number
 }
 
-/** What `bitoku bench` found. */
+/** What `bitoku bench` found; what is undefined (missing in JSON) has not been measured, as when it was ended early. */
 export interface BenchReport {
   readonly node: string
   readonly seconds: number
   readonly games: {
-    readonly twoSeats: GameSpeed
-    readonly threeSeats: GameSpeed
-    readonly fourSeats: GameSpeed
-    readonly fourSeatsByText: GameSpeed
+    readonly twoSeats: GameSpeed | undefined
+    readonly threeSeats: GameSpeed | undefined
+    readonly fourSeats: GameSpeed | undefined
+    readonly fourSeatsByText: GameSpeed | undefined
   }
-  readonly copyNanoseconds: number
-  readonly viewMicroseconds: number
-  readonly determinizeMicroseconds: number
-  readonly scoreMicroseconds: number
-  readonly decisionMicroseconds: number
-  readonly records: RecordFacts
+  readonly copyNanoseconds: number | undefined
+  readonly viewMicroseconds: number | undefined
+  readonly determinizeMicroseconds: number | undefined
+  readonly scoreMicroseconds: number | undefined
+  readonly decisionMicroseconds: number | undefined
+  readonly records: RecordFacts | undefined
   readonly waits: readonly Wait[]
-  /** Undefined (missing in JSON) when boardgame.io is not installed. */
+  /** Also undefined when boardgame.io is not installed. */
   readonly boardgameIo:
-    | { readonly movesPerSecond: number; readonly ratio: number; readonly ratioByText: number }
+    | { readonly movesPerSecond: number; readonly ratio: number | undefined; readonly ratioByText: number | undefined }
     | undefined
   readonly goals: readonly Goal[]
 }
@@ -58,11 +58,21 @@ const usualSeconds = 1.5
 
 type TaskName = 'two' | 'three' | 'four' | 'text' | 'copy' | 'view' | 'determinize' | 'score' | 'decision' | 'peer'
 
-/** Measures everything; each number takes about `seconds`, the records are those of twice `recordGames` games. */
+/** What has been measured so far. */
+interface Findings {
+  readonly speeds: Speeds<TaskName>
+  readonly records: RecordFacts | undefined
+  readonly waits: readonly Wait[]
+}
+
+/**
+ * Measures everything; each number takes about `seconds`, the records are those of twice `recordGames` games. `onStep` hears what
+ * would be reported if this were all.
+ */
 export function runBench(
   seconds: number,
   recordGames: number,
-  onStep: (done: number, of: number) => void = () => {},
+  onStep: (done: number, of: number, report: BenchReport) => void = () => {},
 ): BenchReport {
   const peerTask = makePeerTask()
   const tasks: readonly Task<TaskName>[] = [
@@ -73,44 +83,49 @@ export function runBench(
     { name: 'text', work: makeTextTask(4) },
     ...positionTasks(middlePositions()),
   ]
-  let steps = 0
-  const speeds = measure(tasks, seconds, (done, of) => {
-    steps = of
-    onStep(done, of + waitCount)
-  })
+  const steps = stepsOf(tasks)
+  const all = steps + 1 + waitCount
+  const tell = (done: number, findings: Findings): void => onStep(done, all, reportOf(seconds, findings))
+  const speeds = measure(tasks, seconds, (done, found) => tell(done, { speeds: found, records: undefined, waits: [] }))
   const records = measureRecords(recordGames)
+  tell(steps + 1, { speeds, records, waits: [] })
   const turns = Math.max(1, Math.round(usualTurns * Math.min(1, seconds / usualSeconds)))
-  const waits = measureWaits(turns, (done) => onStep(steps + done, steps + waitCount))
-  const decisionsPerSecond = speeds.four.perSecond
+  const waits = measureWaits(turns, (found) => tell(steps + 1 + found.length, { speeds, records, waits: found }))
+  return reportOf(seconds, { speeds, records, waits })
+}
+
+function reportOf(seconds: number, { speeds, records, waits }: Findings): BenchReport {
+  const { two, three, four, text, peer } = speeds
   return {
     node: process.version,
     seconds,
     games: {
-      twoSeats: gameSpeed(speeds.two),
-      threeSeats: gameSpeed(speeds.three),
-      fourSeats: gameSpeed(speeds.four),
-      fourSeatsByText: gameSpeed(speeds.text),
+      twoSeats: two && gameSpeed(two),
+      threeSeats: three && gameSpeed(three),
+      fourSeats: four && gameSpeed(four),
+      fourSeatsByText: text && gameSpeed(text),
     },
-    copyNanoseconds: 1e9 / speeds.copy.perSecond,
-    viewMicroseconds: 1e6 / speeds.view.perSecond,
-    determinizeMicroseconds: 1e6 / speeds.determinize.perSecond,
-    scoreMicroseconds: 1e6 / speeds.score.perSecond,
-    decisionMicroseconds: 1e6 / speeds.decision.perSecond,
+    copyNanoseconds: speeds.copy && 1e9 / speeds.copy.perSecond,
+    viewMicroseconds: speeds.view && 1e6 / speeds.view.perSecond,
+    determinizeMicroseconds: speeds.determinize && 1e6 / speeds.determinize.perSecond,
+    scoreMicroseconds: speeds.score && 1e6 / speeds.score.perSecond,
+    decisionMicroseconds: speeds.decision && 1e6 / speeds.decision.perSecond,
     records,
     waits,
-    boardgameIo:
-      peerTask === undefined
-        ? undefined
-        : {
-            movesPerSecond: speeds.peer.perSecond,
-            ratio: ratioOf(speeds.four, speeds.peer),
-            ratioByText: ratioOf(speeds.text, speeds.peer),
-          },
+    boardgameIo: peer && {
+      movesPerSecond: peer.perSecond,
+      ratio: four && ratioOf(four, peer),
+      ratioByText: text && ratioOf(text, peer),
+    },
     goals: [
-      atLeast('decisionsPerSecond', decisionsPerSecond),
-      atMost('recordBytes', records.max.text),
-      atMost('recordBytesCompressed', records.max.brotli),
-      atMost('loadMilliseconds', records.load.median),
+      ...(four === undefined ? [] : [atLeast('decisionsPerSecond', four.perSecond)]),
+      ...(records === undefined
+        ? []
+        : [
+            atMost('recordBytes', records.max.text),
+            atMost('recordBytesCompressed', records.max.brotli),
+            atMost('loadMilliseconds', records.load.median),
+          ]),
       ...waits.map(({ name, limit, milliseconds }) => ({
         name,
         limit,

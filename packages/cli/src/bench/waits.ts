@@ -54,11 +54,11 @@ function timeOf(act: () => unknown): number {
 }
 
 /** Measures all waits, so many turns of each bot. */
-export function measureWaits(turns: number, onStep: (done: number) => void): readonly Wait[] {
+export function measureWaits(turns: number, onStep: (waits: readonly Wait[]) => void): readonly Wait[] {
   const waits: Wait[] = []
   const add = (name: string, limit: number, milliseconds: number): void => {
     waits.push({ name, limit, milliseconds })
-    onStep(waits.length)
+    onStep(waits)
   }
   for (const [level, seats, limit] of turnGoals) {
     const times = turnTimes(level, seats, limit > 1000 ? Math.min(turns, mostLongTurns) : turns)

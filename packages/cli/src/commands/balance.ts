@@ -54,6 +54,6 @@ async function runBalance(flags: Flags, command: Command): Promise<void> {
   const plan = { bot, seats, games, seed, harder, limit: limitOf(flags), gift }
   const report = await runArena(flags, command, aboutBalance(plan), (settings) => measureBalance(plan, settings))
   if (report === undefined) return
-  if (flags.json) console.log(JSON.stringify(report))
+  if (flags.json) console.log(JSON.stringify({ ...report, gamesAskedFor: games, gamesPlanned: games }))
   else console.log(flags.markdown ? writeBalanceMarkdown(report, language) : writeBalance(report, language))
 }

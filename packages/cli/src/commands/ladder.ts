@@ -5,7 +5,9 @@ import { type Command, Option } from 'commander'
 import { readBots, wholeNumber, wrongBudget } from '../arguments.ts'
 import { addArenaOptions, type ArenaFlags, limitOf, runArena } from '../arena/options.ts'
 import type { BotName } from '../bots/names.ts'
-import { aboutLadder, type PairingWay, pairingWays, playLadder } from '../ladder/ladder.ts'
+import { aboutLadder, gamesOfPair, type PairingWay, pairingWays, playLadder } from '../ladder/ladder.ts'
+import { note } from '../messages.ts'
+import { writeNumber } from '../numbers.ts'
 import { writeLadder, writeLadderMarkdown } from '../ladder/table.ts'
 
 interface Flags extends ArenaFlags {
@@ -50,8 +52,15 @@ async function runLadder(flags: Flags, command: Command): Promise<void> {
   const wasted = wrongBudget(levels, seats)
   if (wasted !== undefined) command.error(wasted)
   const plan = { levels, pairs, seats, games, seed, harder, limit: limitOf(flags) }
+  const planned = gamesOfPair(plan)
+  if (planned !== games) {
+    const ways = seats === 2 ? '' : ', both ways'
+    note(
+      `playing ${writeNumber(planned)} games of each pair: every seed is played once from each of the ${seats} seats${ways}.`,
+    )
+  }
   const report = await runArena(flags, command, aboutLadder(plan), (settings) => playLadder(plan, settings))
   if (report === undefined) return
-  if (flags.json) console.log(JSON.stringify(report))
+  if (flags.json) console.log(JSON.stringify({ ...report, gamesAskedFor: games, gamesPlanned: planned }))
   else console.log(flags.markdown ? writeLadderMarkdown(report) : writeLadder(report))
 }

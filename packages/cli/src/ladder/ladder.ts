@@ -3,7 +3,7 @@ import { type LoggedFault, mostLogged } from '../arena/fault-log.ts'
 import { type Common, type JournalSettings, playOn } from '../arena/journal.ts'
 import { type FaultCounts, sumFaults } from '../bots/faults.ts'
 import type { BotName } from '../bots/names.ts'
-import { jobsOf, type MatchPlan } from '../match/plan.ts'
+import { gamesOf, jobsOf, type MatchPlan } from '../match/plan.ts'
 import { addGame, type MatchFindings, openStanding, reportOf, scoresOf, type Standing } from '../match/standing.ts'
 import { type Estimate, estimateRate, meanOf } from '../statistics/estimate.ts'
 import { rate, type Rating } from '../statistics/ratings.ts'
@@ -78,25 +78,32 @@ interface LadderMatch {
   readonly standing: Standing
 }
 
+/** How many matches a pair has. */
+const waysOf = ({ seats }: Pick<LadderPlan, 'seats'>): number => (seats === 2 ? 1 : 2)
+
+/** How many games each of them is asked for. */
+const gamesOfWay = (plan: Pick<LadderPlan, 'games' | 'seats'>): number => Math.ceil(plan.games / waysOf(plan))
+
+/** How many games each pair really plays: as a match, and both ways alike, so there may be a few more than asked for. */
+export const gamesOfPair = (plan: Pick<LadderPlan, 'games' | 'seats'>): number =>
+  waysOf(plan) * gamesOf({ games: gamesOfWay(plan), seats: plan.seats })
+
 /**
  * The matches of a pair. At a table of two one match says it all. At a larger one a bot is measured among its rivals, and
  * then a rival among its like: half of the games each.
  */
 function matchesOf(plan: LadderPlan, one: number, other: number): readonly LadderMatch[] {
   const { levels, seats, harder, seed, limit, games } = plan
-  const sides =
-    seats === 2
-      ? [[one, other]]
-      : [
-          [one, other],
-          [other, one],
-        ]
-  return sides.map(([a, b], half) => {
+  const bothWays = [
+    [one, other],
+    [other, one],
+  ]
+  return bothWays.slice(0, waysOf(plan)).map(([a, b], half) => {
     const match = { a: levels[a], b: levels[b], seats, harder, limit, live: false, solo: undefined }
     return {
       a,
       b,
-      standing: openStanding({ ...match, games: Math.ceil(games / sides.length), seed: `${seed}-${half}` }),
+      standing: openStanding({ ...match, games: gamesOfWay({ games, seats }), seed: `${seed}-${half}` }),
     }
   })
 }

@@ -20,10 +20,10 @@ export interface MatchPlan {
 }
 
 /** How many seeds a match has; each is played once for every seat, so there may be a few more games than asked for. */
-const seedsOf = ({ games, seats }: MatchPlan): number => Math.ceil(games / seats)
+const seedsOf = ({ games, seats }: Pick<MatchPlan, 'games' | 'seats'>): number => Math.ceil(games / seats)
 
 /** How many games a match really has. */
-export const gamesOf = (plan: MatchPlan): number => seedsOf(plan) * plan.seats
+export const gamesOf = (plan: Pick<MatchPlan, 'games' | 'seats'>): number => seedsOf(plan) * plan.seats
 
 /** The games of a match: seed by seed, and within each with A on the first, the second … seat, rivals on the others. */
 export const jobsOf = (plan: MatchPlan): readonly Job[] =>
