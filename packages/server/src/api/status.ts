@@ -5,7 +5,7 @@ import type { BotPool } from '../bots/pool.ts'
 import type { DeliveryWork } from '../notify/delivery.ts'
 import type { Settings } from '../settings.ts'
 import { type Availability, pause } from '../storage/availability.ts'
-import { isPostgres } from '../storage/open.ts'
+import { filePathOf, isPostgres } from '../storage/open.ts'
 import type { House } from '../tables/house.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import type { Api } from './context.ts'
@@ -34,8 +34,13 @@ const conditionOf = (availability: Availability): { readonly ok: boolean; readon
 /** The room on the disk of a database file. A PostgreSQL server may be anywhere. */
 async function roomFor(database: string): Promise<{ readonly ok: boolean; readonly free: number } | undefined> {
   if (isPostgres(database)) return undefined
-  const { bavail, bsize } = await statfs(dirname(database))
-  return { ok: bavail * bsize >= leastRoom, free: bavail * bsize }
+  try {
+    const { bavail, bsize } = await statfs(dirname(filePathOf(database)))
+    return { ok: bavail * bsize >= leastRoom, free: bavail * bsize }
+  } catch {
+    // The folder is gone, with the disk that it was on.
+    return { ok: false, free: 0 }
+  }
 }
 
 /** Adds the routes. */
