@@ -18,6 +18,8 @@ export const useListNews = create<Readonly<Record<ListName, number>> & { readonl
 /** From the first pause to the longest, in milliseconds. A crowd, or a proxy that lets no such connection through, lasts. */
 const firstPause = 500
 const longestPause = 60_000
+/** A crowded server opens a connection and closes it at once. One that has stood for so long was wanted. In milliseconds. */
+const longEnough = 10_000
 
 const noteChange = (lists: readonly ListName[]): void =>
   useListNews.setState(({ lobby, games }) => ({
@@ -30,6 +32,7 @@ function keepLine(world: World): () => void {
   let wire: Wire | undefined
   let isWanted = true
   let attempts = 0
+  let opened: number | undefined
 
   async function again(): Promise<void> {
     const pause = Math.min(longestPause, firstPause * 2 ** attempts) * (0.5 + world.random() / 2)
@@ -41,6 +44,8 @@ function keepLine(world: World): () => void {
   function lose(lost: Wire): void {
     if (wire !== lost) return
     wire = undefined
+    if (opened !== undefined && world.now() - opened >= longEnough) attempts = 0
+    opened = undefined
     useListNews.setState({ isLive: false })
     void again()
   }
@@ -50,7 +55,7 @@ function keepLine(world: World): () => void {
     wire = mine
     mine.addEventListener('open', () => {
       if (wire !== mine) return
-      attempts = 0
+      opened = world.now()
       useListNews.setState({ isLive: true })
       // Whatever has happened while there was no connection.
       noteChange(['lobby', 'games'])

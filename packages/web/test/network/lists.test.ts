@@ -13,6 +13,7 @@ function stage() {
     []
   const waits: number[] = []
   const held = { goOn: (): void => {} }
+  const clock = { now: 0 }
   const world = {
     connect: (path: string): Wire => {
       const listeners = new Map<string, (event: { data?: unknown }) => void>()
@@ -31,8 +32,9 @@ function stage() {
       return new Promise<void>((resolve) => void (held.goOn = resolve))
     },
     random: () => 1,
+    now: () => clock.now,
   } as unknown as World
-  return { world, wires, waits, goOn: () => held.goOn() }
+  return { world, wires, waits, clock, goOn: () => held.goOn() }
 }
 
 describe('the connection that tells of lists', () => {
@@ -57,6 +59,25 @@ describe('the connection that tells of lists', () => {
     await expect.poll(() => wires.length).toBe(3)
     for (const end of [first, second, third]) end()
     expect(wires[2].isClosed).toBe(true)
+  })
+
+  it('is tried less and less often where a crowded server opens it and closes it again', async () => {
+    const { world, wires, waits, clock, goOn } = stage()
+    const end = makeListening(world)(false)
+    const pauses = [500, 1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]
+    for (const [index] of pauses.entries()) {
+      wires[index].happen('open')
+      wires[index].happen('close')
+      goOn()
+      await expect.poll(() => wires.length).toBe(index + 2)
+    }
+    expect(waits).toEqual(pauses)
+    // One that has stood for a while is opened anew at once.
+    wires[pauses.length].happen('open')
+    clock.now += 10_000
+    wires[pauses.length].happen('close')
+    expect(waits.at(-1)).toBe(500)
+    end()
   })
 
   it('lets the list of own games grow old, but not at a table or without it', () => {
