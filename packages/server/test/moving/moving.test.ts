@@ -302,3 +302,10 @@ describe('a server on what was moved', () => {
     await moved.close()
   })
 })
+
+it('A move may take as long as it takes: nothing that is asked of PostgreSQL is given up meanwhile', async () => {
+  const home = await openHome(newDatabase(), { alone: true })
+  // Longer than a server waits for anything.
+  await home.write('no table', ({ db }) => sql`select pg_sleep(4)`.execute(db))
+  await home.close()
+})

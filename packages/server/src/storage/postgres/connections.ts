@@ -44,18 +44,20 @@ interface ConnectionsUse {
   readonly connections: number
   /** Nothing can be changed, and a question may take its time. */
   readonly shared: boolean
+  /** Nobody else works with the database: whatever is asked takes as long as it takes. */
+  readonly alone: boolean
 }
 
 /** The settings of a connection. */
-export const connectionSettings = (url: string, { connections, shared }: ConnectionsUse): PoolConfig => ({
+export const connectionSettings = (url: string, { connections, shared, alone }: ConnectionsUse): PoolConfig => ({
   connectionString: url,
   // One is kept for finding out whether the database works.
   max: connections + 1,
   connectionTimeoutMillis: longestConnect,
   keepAlive: true,
-  statement_timeout: shared ? 60_000 : longestStatement,
+  statement_timeout: alone ? 0 : shared ? 60_000 : longestStatement,
   lock_timeout: longestLock,
-  idle_in_transaction_session_timeout: shared ? 60_000 : longestIdle,
+  idle_in_transaction_session_timeout: alone ? 0 : shared ? 60_000 : longestIdle,
   // A commit waits for the disk, whatever the server's own setting is.
   options: `-c synchronous_commit=on${shared ? ' -c default_transaction_read_only=on' : ''}`,
   types: {

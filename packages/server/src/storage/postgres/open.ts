@@ -46,9 +46,11 @@ export async function openPostgres(
   }: PostgresUse = {},
 ): Promise<Home> {
   if (URL.parse(url) === null) throw storageFault('storage.address')
-  const settings = connectionSettings(url, { connections, shared })
+  // Tools may ask for much at once, and nobody waits for them; but nothing that a tool does alone may be given up half way.
+  const canHang = !shared && !alone
+  const settings = connectionSettings(url, { connections, shared, alone })
   if (!anySchema) await awaitDatabase(patience, () => prepare(settings, shared), onAway)
-  const connected = makeConnections(settings, !shared)
+  const connected = makeConnections(settings, canHang)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: connected }) })
   const aside = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: { options: settings, connect: connected.connectAside, end: async () => {} } }),
@@ -78,7 +80,7 @@ export async function openPostgres(
     keeper.subscribe(({ works }) => {
       if (works) listeners.tellMissed()
     })
-    const persist = makePersistence({ keeper, judge: shared ? judgeReading : judge, canHang: !shared })
+    const persist = makePersistence({ keeper, judge: shared ? judgeReading : judge, canHang })
     const home = makeHome(connected, db, persist, listeners.add, listening)
     return {
       ...home,
