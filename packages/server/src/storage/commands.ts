@@ -108,3 +108,35 @@ export async function remember(session: Session, command: Command, answer: objec
   const { table, key, digest } = command
   await insertCommand(session, { table_id: table, key, digest, answer: JSON.stringify(answer), at })
 }
+
+/** So many answers are looked at in one transaction: others have room in between, and no statement takes long. */
+const lookedAtOnce = 2000
+
+/** Forgets the answers to commands that were sent before a time. */
+export async function forgetCommands(home: Home, before: number): Promise<void> {
+  let last: Pick<Schema['commands'], 'table_id' | 'key'> | undefined
+  do {
+    const after = last
+    last = await home.write('no table', async ({ db }) => {
+      const rest = sql<boolean>`(table_id, key) > (${after?.table_id ?? ''}, ${after?.key ?? ''})`
+      const end = await db
+        .selectFrom('commands')
+        .select(['table_id', 'key'])
+        .where(rest)
+        .orderBy('table_id')
+        .orderBy('key')
+        .offset(lookedAtOnce - 1)
+        .limit(1)
+        .executeTakeFirst()
+      await db
+        .deleteFrom('commands')
+        .where(rest)
+        .$if(end !== undefined, (query) =>
+          query.where(sql<boolean>`(table_id, key) <= (${end?.table_id ?? ''}, ${end?.key ?? ''})`),
+        )
+        .where('at', '<', before)
+        .execute()
+      return end
+    })
+  } while (last !== undefined)
+}

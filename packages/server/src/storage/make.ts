@@ -1,7 +1,7 @@
 /** The storage on a home: every operation is written once, for both. */
 import { addNotices, settleNotice } from './alongside.ts'
 import { readChat, sayAtTable } from './chat.ts'
-import { readAnswer } from './commands.ts'
+import { forgetCommands, readAnswer } from './commands.ts'
 import { commitMoves } from './commits.ts'
 import { readCounts } from './counts.ts'
 import { putDraft, readDraft } from './drafts.ts'
@@ -102,10 +102,7 @@ export function makeStorage(home: Home): Storage {
       },
     },
     secret: (name, make) => readSecret(home, name, make),
-    forgetCommands: (before) =>
-      home.write('no table', async ({ db }) => {
-        await db.deleteFrom('commands').where('at', '<', before).execute()
-      }),
+    forgetCommands: (before) => forgetCommands(home, before),
     availability: home.availability,
     listening: home.listening,
     canWrite: home.availability.check,

@@ -284,4 +284,27 @@ describe('SQLite', () => {
     // The first round pays for the pages that every file has.
     expect((sizes[3] - sizes[0]) / (3 * perRound)).toBeLessThan(3000)
   })
+
+  it('forgets a hundred thousand old commands a few at a time, and others are not kept waiting', async () => {
+    const path = join(folder, 'commands.sqlite')
+    const first = await openStorage(path)
+    await first.close()
+    const database = new SqliteDatabase(path)
+    database.exec(`
+      with recursive counted (number) as (select 1 union all select number + 1 from counted where number < 100000)
+      insert into commands (table_id, key, digest, answer, at)
+      select 'table' || (number / 100), 'key' || number, 'digest', '{}', number % 2 from counted`)
+    database.close()
+    const busy = await openStorage(path)
+    const order: string[] = []
+    await Promise.all([
+      busy.forgetCommands(1).then(() => order.push('forgotten')),
+      busy.tables.create(someTable()).then(() => order.push('opened')),
+    ])
+    expect(order).toEqual(['opened', 'forgotten'])
+    await busy.close()
+    const after = new SqliteDatabase(path, { readonly: true })
+    expect(after.prepare('select count(*), min(at) from commands').raw().get()).toEqual([50_000, 1])
+    after.close()
+  })
 })
