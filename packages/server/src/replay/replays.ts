@@ -129,8 +129,13 @@ export function makeReplays({
     return new Promise((resolve, reject) => {
       queue.add(network, async () => {
         replayed += 1
-        const task = taskOf({ table, game }, seat, question)
-        await pool.run(task, { signal: AbortSignal.timeout(limit) }).then(resolve, reject)
+        try {
+          const task = taskOf({ table, game }, seat, question)
+          resolve(await pool.run(task, { signal: AbortSignal.timeout(limit) }))
+        } catch (error) {
+          // Whatever it is, those behind it are not to wait for ever.
+          reject(error)
+        }
       })
       void goOn()
     })

@@ -4,6 +4,8 @@ import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addTurns } from '../../src/api/turns.ts'
 import { makeFairQueue } from '../../src/fair-queue.ts'
+import { makeReplays } from '../../src/replay/replays.ts'
+import type { HotGame } from '../../src/tables/hot.ts'
 import { eyesOf, momentFor } from '../../src/tables/look.ts'
 import { type Guest, look, makeGuest, obey, tableOf } from '../parts/guest.ts'
 import { playGame } from '../parts/play.ts'
@@ -114,6 +116,20 @@ describe('the past of a game', () => {
     )
     expect(pictures.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
     expect(server.house.replays.count().replayed).toBe(replayed + 1)
+  })
+})
+
+describe('a question that cannot even be put', () => {
+  it('is refused, and so is the next one: nobody behind it waits for ever', async () => {
+    const replays = makeReplays()
+    // No game has no moves.
+    const hot = { table: { id: 'x', version: 1, history: 1 }, game: undefined } as unknown as HotGame
+    for (const history of [0, 1]) {
+      const question = { kind: 'past', history } as const
+      const asked = replays.ask({ hot, seat: undefined, question, network: 'a', charge: async () => {} })
+      await expect(asked).rejects.toThrow(TypeError)
+    }
+    await replays.close()
   })
 })
 
