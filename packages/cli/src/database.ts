@@ -1,7 +1,8 @@
 /** The database of a server, for commands that look at it from outside. */
 import { existsSync } from 'node:fs'
-import { Option } from 'commander'
+import { type Command, Option } from 'commander'
 import type { Storage } from '@bitoku/server'
+import { fileFault, pathOf } from './file-faults.ts'
 import { fail } from './messages.ts'
 
 /** `--database`. */
@@ -9,6 +10,25 @@ export const databaseOption = (): Option =>
   new Option('--database <address>', 'the file of the database (path or sqlite:path), or postgres://…')
     .env('BITOKU_DATABASE')
     .default('bitoku.sqlite')
+
+/** Ends a command that was called with an address of neither kind. */
+export async function demandAddress(command: Command, address: string): Promise<void> {
+  const { isPostgres } = await import('@bitoku/server')
+  if (!isPostgres(address) && address.includes('://'))
+    command.error('error: an address is like sqlite:path or postgres://name@host/database.')
+}
+
+/** Why a database cannot be worked with, for whoever can mend it. */
+export function whyNoStorage(error: unknown, address = 'the file'): string {
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error ? String(error.code) : ''
+  // A connection that was tried at several addresses fails without words of its own.
+  const message =
+    error.message === '' && error instanceof AggregateError ? error.errors.map(String).join(', ') : error.message
+  if (['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN'].includes(code))
+    return `the database cannot be reached (${message}). Look whether PostgreSQL runs, and at the address.`
+  return code === '' ? message : (fileFault(pathOf(error) ?? address, error) ?? message)
+}
 
 /** Works with a storage and closes it; a database that cannot be opened ends with exit code 1. */
 export async function withStorage(
@@ -27,7 +47,7 @@ export async function withStorage(
     storage = await openStorage(database, { shared })
     await work(storage)
   } catch (error) {
-    fail(error instanceof Error ? error.message : String(error))
+    fail(whyNoStorage(error, database))
   } finally {
     await storage?.close()
   }

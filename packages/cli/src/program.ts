@@ -25,11 +25,18 @@ const commands = {
 
 const exitHelp = `
 Results go to stdout; errors, notes and progress to stderr.
-Exit codes: 0 done, 1 it did not work (bench: a goal was missed), 2 called wrongly, 130 interrupted (Ctrl-C).`
+Exit codes: 0 done, 1 it did not work (bench: a goal was missed), 2 called
+wrongly, 130 interrupted (Ctrl-C).`
 
 /** What an option is for. That a switch is off unless it is given goes without saying. */
 const describeOption = (option: Option): string =>
   new Help().optionDescription(option).replace(/ ?\(default: false\)$/, '')
+
+/** An error in one line that says what to do: what was probably meant, what is allowed, or where to look. */
+function tellError(text: string, help: string): string {
+  const line = text.trim().replace(/\n\(Did you mean (.*)\?\)$/s, ': did you mean $1?')
+  return /[.?]$/.test(line) ? `${line}\n` : `${line}. See ${help}.\n`
+}
 
 /** The program with all its commands; what it has to say about wrong ones goes to `writeErr`. */
 export function makeProgram(writeErr = (text: string): unknown => process.stderr.write(text)): Command {
@@ -42,10 +49,15 @@ export function makeProgram(writeErr = (text: string): unknown => process.stderr
     .configureHelp({ optionDescription: describeOption })
     .addHelpText('afterAll', exitHelp)
     .exitOverride()
-    .configureOutput({ writeErr })
+    .configureOutput({ writeErr, outputError: (text, write) => write(tellError(text, 'bitoku --help')) })
   for (const [heading, group] of Object.entries(commands)) {
     program.commandsGroup(heading)
     for (const addCommand of group) addCommand(program)
+  }
+  for (const command of program.commands) {
+    command.configureOutput({
+      outputError: (text, write) => write(tellError(text, `bitoku ${command.name()} --help`)),
+    })
   }
   return program.commandsGroup('Help:').helpCommand('help [command]', 'print the help of a command')
 }

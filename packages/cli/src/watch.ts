@@ -41,7 +41,7 @@ export async function watchGame({
   const game = newGame(solo === undefined ? { seats, seed, harder } : { seats, seed, harder, solo: solo.options })
   const names = solo === undefined ? bots : [...bots, soloPresetName(language, 'tengu')]
   const { log, lines } = beginLog(game, { names, width: lineWidth(), language })
-  const interrupt = listenForInterrupt('Ending here. Press Ctrl-C again to end at once.')
+  const interrupt = listenForInterrupt('ending here. Press Ctrl-C again to end at once.')
   await printLines(
     [
       paintHeading(`Bitoku: ${names.map((name, seat) => `${letterOf(seat)} ${name}`).join(', ')}, seed ${seed}`),

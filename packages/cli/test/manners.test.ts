@@ -2,10 +2,14 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { whyNoStorage } from '../src/database.ts'
 import { makeProgram } from '../src/program.ts'
 import { bitoku, entry, plainTerminal, refusalOf, withFolder } from './command.ts'
 
 const names = makeProgram().commands.map((command) => command.name())
+
+/** Too long for a terminal of 80 columns. Examples stand in one line, to be copied. */
+const isTooLong = (line: string): boolean => line.length > 80 && !line.startsWith('  bitoku ')
 
 describe('the help', () => {
   it.each(names.filter((name) => name !== 'help'))(
@@ -18,6 +22,7 @@ describe('the help', () => {
       expect(out).toMatch(/\n {2}-h, --help +print the help of a command\n/)
       expect(out).toMatch(new RegExp(`\nExamples:\n {2}bitoku ${name}`))
       expect(out).toContain('Exit codes: 0 done, 1 it did not work')
+      expect(out.split('\n').filter(isTooLong)).toEqual([])
     },
   )
 
@@ -38,9 +43,32 @@ it.each([
   [['train', '--folder', '/dev/null/net'], '/dev/null: This is no folder.'],
   [['train', '--folder', 'x', '--publish', '/dev/null/net'], '/dev/null: This is no folder.'],
   [['backup', '/no/such/copy.sqlite'], '/no/such: There is no such file or folder.'],
+  [['move', '--from', 'a', '--to', '/no/such/b.sqlite'], '/no/such: There is no such file or folder.'],
   [['play', '--people', '0', '--save', '/dev/null/x'], '/dev/null: This is no folder.'],
 ])('%j is refused before its work begins', async (args, why) => {
   expect(await refusalOf(args)).toMatch(new RegExp(`^error: option '.*' cannot be used. ${why}\n$`))
+})
+
+it.each([
+  [['nonsense'], "unknown command 'nonsense'. See bitoku --help."],
+  [['serv'], "unknown command 'serv': did you mean serve?"],
+  [['play', '--peple', '2'], "unknown option '--peple': did you mean --people?"],
+  [['check'], "missing required argument 'files'. See bitoku check --help."],
+  [['bench', '--colour'], "unknown option '--colour'. See bitoku bench --help."],
+  [['play', '--names', 'Ana,Ben'], '--names has 2 names for --people 1. Allowed: one for each.'],
+  [['doctor', '--database', 'mysql://x'], 'an address is like sqlite:path or postgres://name@host/database.'],
+])('%j is refused in one line that says what to do', async (args, why) => {
+  expect(await refusalOf(args)).toBe(`error: ${why}\n`)
+})
+
+it('says in words why a database cannot be opened', () => {
+  withFolder((folder) => {
+    expect(bitoku(['doctor', '--database', folder]).error).toBe(`error: ${folder}: This is a folder.\n`)
+  })
+  const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' })
+  expect(whyNoStorage(refused)).toBe(
+    'the database cannot be reached (connect ECONNREFUSED 127.0.0.1:1). Look whether PostgreSQL runs, and at the address.',
+  )
 })
 
 const randoms = ['match', '--a', 'random', '--b', 'random', '--workers', '1'] as const
@@ -125,7 +153,7 @@ describe('Ctrl-C', () => {
     const [text, json] = [await interrupted(args), await interrupted([...args, '--json'])]
     expect([text.code, json.code]).toEqual([130, 130])
     expect(text.out).toMatch(/^Partial: ended by Ctrl-C, so this is about the games so far\.\n./)
-    expect(text.error).toContain('note: Ends early')
+    expect(text.error).toContain('note: ending early')
     expect(JSON.parse(json.out)).toMatchObject({ partial: true })
   })
 })

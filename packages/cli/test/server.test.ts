@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -37,6 +37,10 @@ it('bitoku serve serves, bitoku backup copies meanwhile, and a signal ends it pr
   expect((await fetch(`${server.address}/ready`)).status).toBe(200)
   const backup = bitoku(['backup', copy, '--database', database])
   expect(backup).toMatchObject({ code: 0, out: `${copy}: 0 live games, 0 finished, 0 waiting, 0 moves\n` })
+  const { port } = new URL(server.address)
+  expect(bitoku(['serve', '--port', port, '--database', join(folder, 'other.sqlite')]).error).toBe(
+    `error: Bitoku cannot start: --port (BITOKU_PORT): another program listens at 127.0.0.1:${port}. Name another port.\n`,
+  )
   // A second server on the same file is refused.
   expect(bitoku(['serve', '--port', '0', '--database', database]).error).toContain('storage.file-in-use')
   expect(await server.stop()).toBe(0)
@@ -100,6 +104,13 @@ it('a backup is for its owner alone from its beginning, and goes into a folder t
   writeFileSync(`${copy}.part`, '', { mode: 0o644 })
   expect(bitoku(['backup', copy, '--database', database]).code).toBe(0)
   expect(statSync(copy).mode & 0o777).toBe(0o600)
+  const letter = join(folder, 'letter.txt')
+  writeFileSync(letter, 'Dear Ai')
+  expect(bitoku(['backup', letter, '--database', database])).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('storage.no-database'),
+  })
+  expect(readFileSync(letter, 'utf8')).toBe('Dear Ai')
   const nowhere = bitoku(['backup', join(folder, 'none', 'copy.sqlite'), '--database', database])
   expect(nowhere.code).not.toBe(0)
   expect(nowhere.error).toContain(join(folder, 'none'))

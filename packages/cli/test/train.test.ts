@@ -48,7 +48,7 @@ it('ends cleanly when it is interrupted, with what it has learnt', async () => {
   child.stdout.once('data', () => child.kill('SIGINT'))
   const code = await new Promise((resolve) => child.on('exit', resolve))
   expect(code).toBe(130)
-  expect(error).toContain('Ends with this generation.')
+  expect(error).toContain('ending with this generation.')
   expect(existsSync(join(folder, 'net'))).toBe(true)
 })
 

@@ -184,7 +184,7 @@ export interface SettingHelp {
   readonly variable: string
   readonly help: string
   /** What holds without it, if anything does. */
-  readonly otherwise: unknown
+  readonly otherwise: string | undefined
 }
 
 /** What can be set. */
@@ -205,8 +205,16 @@ function readFlags(args: readonly string[]): {
   try {
     return { values: parseArgs({ args: [...args], options, strict: true }).values }
   } catch (error) {
-    return { values: {}, fault: error instanceof Error ? error.message.split('. ')[0] : 'The flags cannot be read.' }
+    return { values: {}, fault: flagFault(error instanceof Error ? error.message : 'the flags cannot be read') }
   }
+}
+
+/** What Node says of flags, in the style of the other commands: with the flag that was meant, or where all are listed. */
+function flagFault(message: string): string {
+  const sentence = message.split('. ')[0].replace(/^[A-Z]/, (letter) => letter.toLowerCase())
+  const unknown = /^unknown option '(--[^']*)'$/.exec(sentence)?.[1]
+  const nearest = settingsHelp().find(({ flag }) => unknown !== undefined && distance(unknown, flag) <= 2)
+  return nearest === undefined ? `${sentence}. See bitoku serve --help.` : `${sentence}: did you mean ${nearest.flag}?`
 }
 
 /** Reads the settings: a flag goes before the environment, an empty variable counts as none. */

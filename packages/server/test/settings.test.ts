@@ -81,7 +81,9 @@ describe('the settings', () => {
     expect(faultsOf({ BITOKU_SMTP: 'smtp://mail.example' })).toEqual([
       '--mail-from (BITOKU_MAIL_FROM) is needed to send e-mail',
     ])
-    expect(faultsOf({}, ['--colour', 'red'])).toEqual(["Unknown option '--colour'"])
+    expect(faultsOf({}, ['--colour', 'red'])).toEqual(["unknown option '--colour'. See bitoku serve --help."])
+    expect(faultsOf({}, ['--prot', '1'])).toEqual(["unknown option '--prot': did you mean --port?"])
+    expect(faultsOf({}, ['more'])).toEqual(["unexpected argument 'more'. See bitoku serve --help."])
   })
 
   it('name the setting of a host that is none, and reach one of IPv6', () => {

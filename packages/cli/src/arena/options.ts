@@ -57,7 +57,7 @@ export async function runArena<Report extends object>(
 ): Promise<(Report & Partially) | undefined> {
   const journal = path === undefined ? {} : { journal: readJournal(path, about, command) }
   const progress = makeProgress('games')
-  const interrupt = listenForInterrupt('Ends early; the report is about the games so far.')
+  const interrupt = listenForInterrupt('ending early; the report is about the games so far.')
   try {
     const report = await play({ workers, ...journal, signal: interrupt.signal, onGame: progress.show })
     progress.clear()

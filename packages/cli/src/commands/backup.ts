@@ -1,6 +1,6 @@
 /** `bitoku backup`: a copy of the database in a file of its own, while the server runs. */
 import type { Command } from 'commander'
-import { databaseOption, withStorage } from '../database.ts'
+import { databaseOption, demandAddress, withStorage } from '../database.ts'
 import { examples } from '../examples.ts'
 import { exitCodes, fail } from '../messages.ts'
 import { demandWritable } from '../paths.ts'
@@ -10,14 +10,15 @@ export function addBackup(program: Command): void {
   program
     .command('backup')
     .description('copy the SQLite database of a server, also while it runs')
-    .argument('<file>', 'where the copy goes; a file that is there already is replaced')
+    .argument('<file>', 'where the copy goes; an earlier copy there is replaced')
     .addOption(databaseOption())
     .addHelpText(
       'after',
       examples([['bitoku backup copy.sqlite --database bitoku.sqlite', 'a copy, also while the server runs']]),
     )
-    .action((file: string, { database }: { readonly database: string }, command: Command) => {
+    .action(async (file: string, { database }: { readonly database: string }, command: Command) => {
       demandWritable(command, '<file>', file)
+      await demandAddress(command, database)
       return runBackup(file, database)
     })
 }

@@ -1,7 +1,7 @@
 /** `bitoku doctor`: whether a database is whole, and every game of it loads here and plays out as it did. */
 import { examples } from '../examples.ts'
 import type { Command } from 'commander'
-import { databaseOption, withStorage } from '../database.ts'
+import { databaseOption, demandAddress, withStorage } from '../database.ts'
 import { exitCodes, fail } from '../messages.ts'
 
 interface Wish {
@@ -28,7 +28,8 @@ export function addDoctor(program: Command): void {
     .action(runDoctor)
 }
 
-async function runDoctor({ database, migrate = false, all = false }: Wish): Promise<void> {
+async function runDoctor({ database, migrate = false, all = false }: Wish, command: Command): Promise<void> {
+  await demandAddress(command, database)
   const { examineGames } = await import('@bitoku/server')
   await withStorage(database, { shared: !migrate }, async (storage) => {
     const faults = await storage.faults()

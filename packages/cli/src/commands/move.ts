@@ -1,8 +1,10 @@
 /** `bitoku move`: everything from one database to another, such as from a file to PostgreSQL. */
 import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
+import { demandAddress, whyNoStorage } from '../database.ts'
 import { examples } from '../examples.ts'
-import { exitCodes, fail, note } from '../messages.ts'
+import { fail, note } from '../messages.ts'
+import { demandWritable } from '../paths.ts'
 import { makeProgress, type Progress } from '../progress.ts'
 
 interface Wish {
@@ -30,14 +32,9 @@ export function addMove(program: Command): void {
 }
 
 async function runMove({ from, to }: Wish, command: Command): Promise<void> {
+  for (const address of [from, to]) await demandAddress(command, address)
   const { filePathOf, isPostgres, moveStorage } = await import('@bitoku/server')
-  for (const address of [from, to]) {
-    if (!isPostgres(address) && address.includes('://')) {
-      command.error('error: an address is like sqlite:path or postgres://name@host/database.', {
-        exitCode: exitCodes.misused,
-      })
-    }
-  }
+  if (!isPostgres(to)) demandWritable(command, '--to <address>', filePathOf(to))
   if (!isPostgres(from) && !existsSync(filePathOf(from))) return fail(`there is no ${filePathOf(from)}.`)
   const bars: Partial<Record<keyof typeof counted, Progress>> = {}
   const clear = (): void => Object.values(bars).forEach((bar) => bar.clear())
@@ -53,9 +50,11 @@ async function runMove({ from, to }: Wish, command: Command): Promise<void> {
     if (how === 'again') note('everything was there already; nothing has been copied.')
     for (const table of tables)
       console.log(`${table.name.padEnd(12)} ${String(table.rows).padStart(9)} rows  ${table.sum}`)
-    console.log(`moved ${rows} rows of ${tables.length} tables; counts and checksums are the same on both sides`)
+    console.log(
+      `${how === 'again' ? 'compared' : 'moved'} ${rows} rows of ${tables.length} tables; counts and checksums are the same on both sides`,
+    )
   } catch (error) {
     clear()
-    fail(error instanceof Error ? error.message : String(error))
+    fail(whyNoStorage(error))
   }
 }

@@ -80,13 +80,18 @@ export function addPlay(program: Command): void {
         ['bitoku play --resume', 'the game that was left last'],
         ['bitoku play --people 0 --seed maple --bots strong,club', 'two bots, to watch'],
       ]) +
-        `\nEvery game of people is kept by itself, in $XDG_STATE_HOME/bitoku or ~/.local/state/bitoku. What is typed may also come\nfrom a file or a pipe, one command a line. Languages: ${languages.join(', ')}.`,
+        `
+Every game of people is kept by itself, in $XDG_STATE_HOME/bitoku or
+~/.local/state/bitoku. What is typed may also come from a file or a pipe, one
+command a line. Languages: ${languages.join(', ')}.`,
     )
     .action(runPlay)
 }
 
 async function runPlay(flags: PlayFlags, command: Command): Promise<void> {
   demandWritable(command, '--save <file>', flags.save)
+  if (flags.resume === undefined && flags.names.length > flags.people)
+    command.error(`error: --names has ${flags.names.length} names for --people ${flags.people}. Allowed: one for each.`)
   if (flags.people === 0) {
     if (flags.resume !== undefined)
       command.error('error: --resume is for games of people. Use bitoku replay to see a record.')

@@ -1,6 +1,7 @@
 /** `bitoku serve`: the server for network tables, until it is told to stop. */
 import { type Command, Option } from 'commander'
 import { examples } from '../examples.ts'
+import { whyNoStorage } from '../database.ts'
 import { exitCodes } from '../messages.ts'
 
 /** Adds the command. Its flags are those of the server's settings, which reads and checks them itself. */
@@ -20,7 +21,7 @@ async function tellHelp(command: Command): Promise<never> {
   const { settingsHelp } = await import('@bitoku/server')
   for (const { flag, variable, help, otherwise } of settingsHelp()) {
     const option = new Option(`${flag} <value>`, help).env(variable)
-    command.addOption(otherwise === undefined ? option : option.default(otherwise))
+    command.addOption(otherwise === undefined ? option : option.default(otherwise, otherwise))
   }
   const calls = examples([
     ['bitoku serve --database bitoku.sqlite --port 3210', 'a server with one file'],
@@ -66,10 +67,12 @@ function giveUp(error: unknown, setting: string): never {
   process.exit(exitCodes.failed)
 }
 
+/** Why, and what can be done about it. */
+function reasonOf(error: Error): string {
+  const place = /EADDRINUSE: address already in use (.*)$/.exec(error.message)?.[1]
+  return place === undefined ? whyNoStorage(error) : `another program listens at ${place}. Name another port.`
+}
+
 /** Whether the address is right and the port is not to be had. */
 const isAboutPort = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')
-
-/** A connection that was tried at several addresses fails without words of its own. */
-const reasonOf = (error: Error): string =>
-  error.message !== '' || !(error instanceof AggregateError) ? error.message : error.errors.map(String).join(', ')

@@ -61,7 +61,7 @@ async function runSimulate(flags: Flags, command: Command): Promise<void> {
   const { bots, solo } = seatTable(flags, command)
   await speak(flags.language)
   const progress = makeProgress('games')
-  const interrupt = listenForInterrupt('Ends early; the report is about the games so far.')
+  const interrupt = listenForInterrupt('ending early; the report is about the games so far.')
   const { workers } = flags
   const { signal } = interrupt
   const report = await simulateInThreads(

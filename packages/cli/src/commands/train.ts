@@ -62,7 +62,7 @@ async function runTrain(flags: Flags, command: Command): Promise<void> {
   demandFolder(command, '--publish [path]', typeof flags.publish === 'string' ? flags.publish : undefined)
   const { minutes = Number.POSITIVE_INFINITY } = flags
   const end = performance.now() + minutes * millisecondsOfMinute
-  const interrupt = listenForInterrupt('Ends with this generation. Once more: ends now and forgets it.')
+  const interrupt = listenForInterrupt('ending with this generation. Press Ctrl-C again to end at once and forget it.')
   // No other command needs it, so no other has to wait for it.
   const { checkPublishing, publish, train, TrainingRefused } = await import('@bitoku/bots/training')
   const into = typeof flags.publish === 'string' ? [flags.publish] : []

@@ -105,7 +105,7 @@ const waitFor = (milliseconds: number): Promise<void> =>
 export async function playWithPeople(flags: PlayFlags, bots: readonly BotName[], command: Command): Promise<void> {
   const { language, save, seed } = flags
   await Promise.all([loadTableWords(language), loadBoardWords(language), loadTerminalWords(language)])
-  const interrupt = listenForInterrupt('Ending here. Press Ctrl-C again to end at once.')
+  const interrupt = listenForInterrupt('ending here. Press Ctrl-C again to end at once.')
   const words = allWords(await commandCatalogues(language), language)
   const runner = makeThreadRunner()
   const folder = shelfFolder()

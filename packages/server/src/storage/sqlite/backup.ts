@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import SqliteDatabase, { type Database } from 'better-sqlite3'
 import { storageFault } from '../fault.ts'
 import { checkPlace, makePrivate } from './connect.ts'
+import { refuseForeign } from './inspect.ts'
 import { lockFile } from './lock.ts'
 
 /** What SQLite and the server keep beside a database, by the end of its name. */
@@ -15,6 +16,8 @@ export async function backUp(database: Database, path: string): Promise<void> {
   const unfinished = `${path}.part`
   checkPlace(path)
   refuseItself(database.name, [path, unfinished])
+  // Only an earlier backup is replaced.
+  if (existsSync(path)) refuseForeign(path)
   // Another server may work with what is to be replaced.
   if (existsSync(`${path}.lock`)) lockFile(path)()
   // One that an earlier attempt has left may be open to others.
