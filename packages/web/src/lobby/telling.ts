@@ -64,6 +64,7 @@ export function standingSentence(words: Pick<OnlineWords, 'n' | 't' | 'language'
 export function agoSentence({ language }: Pick<OnlineWords, 'language'>, milliseconds: number): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' })
   const minutes = Math.round(milliseconds / minute)
+  if (minutes < 1) return format.format(0, 'second')
   if (minutes < 60) return format.format(-minutes, 'minute')
   const hours = Math.round(minutes / 60)
   return hours < 48 ? format.format(-hours, 'hour') : format.format(-Math.round(hours / 24), 'day')

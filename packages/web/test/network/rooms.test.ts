@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { clockText, leftOn } from '../../src/lobby/clock.tsx'
 import { isHeard, writerOf } from '../../src/lobby/chat-state.ts'
 import { minutesOf, receiverBody, timeText } from '../../src/lobby/receiver.ts'
-import { paceSentence } from '../../src/lobby/telling.ts'
+import { agoSentence, paceSentence } from '../../src/lobby/telling.ts'
 import { firstWish, wishOf } from '../../src/lobby/wish.ts'
 import {
   forgetFresh,
@@ -17,6 +17,12 @@ import {
 } from '../../src/network/attention.ts'
 import { keepVolume, looksElsewhere, readVolume } from '../../src/network/sound.ts'
 import { sayNetwork } from '../../src/network/say.ts'
+
+it('says now of what has just happened, and how long ago anything else was', () => {
+  const ago = (language: 'en' | 'es', milliseconds: number): string => agoSentence({ language }, milliseconds)
+  expect([ago('en', 20_000), ago('es', 20_000)]).toEqual(['now', 'ahora'])
+  expect([ago('en', 180_000), ago('en', 7_200_000)]).toEqual(['3 min. ago', '2 hr. ago'])
+})
 
 describe('the form of a new table', () => {
   it('asks for a live game for two by invitation when nobody has said anything else', () => {
