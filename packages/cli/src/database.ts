@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { type Command, Option } from 'commander'
 import type { Storage } from '@bitoku/server'
 import { fileFault, pathOf } from './file-faults.ts'
-import { fail } from './messages.ts'
+import { fail, note } from './messages.ts'
 
 /** `--database`. */
 export const databaseOption = (): Option =>
@@ -43,12 +43,16 @@ export async function withStorage(
     return fail(`there is no ${database}: name the database with --database or BITOKU_DATABASE.`)
   }
   let storage: Storage | undefined
+  // PostgreSQL is given half a minute to come back.
+  const waiting = setTimeout(() => note('waiting for the database …'), 2000)
   try {
     storage = await openStorage(database, { shared })
+    clearTimeout(waiting)
     await work(storage)
   } catch (error) {
     fail(whyNoStorage(error, database))
   } finally {
+    clearTimeout(waiting)
     await storage?.close()
   }
 }

@@ -1,5 +1,6 @@
 /** What all commands have in common: help, exit codes, paths looked at first, Ctrl-C, numbers that are rounded. */
 import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { whyNoStorage } from '../src/database.ts'
@@ -69,6 +70,19 @@ it('says in words why a database cannot be opened', () => {
   expect(whyNoStorage(refused)).toBe(
     'the database cannot be reached (connect ECONNREFUSED 127.0.0.1:1). Look whether PostgreSQL runs, and at the address.',
   )
+})
+
+it('says that it waits for a database that does not answer', async () => {
+  const mute = createServer()
+  await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))
+  const address = mute.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const child = spawn(process.execPath, [entry, 'doctor', '--database', `postgres://me@127.0.0.1:${port}/none`])
+  const said = await new Promise((resolve) => child.stderr.setEncoding('utf8').once('data', resolve))
+  child.kill('SIGKILL')
+  await new Promise((resolve) => child.on('close', resolve))
+  mute.close()
+  expect(said).toBe('note: waiting for the database …\n')
 })
 
 const randoms = ['match', '--a', 'random', '--b', 'random', '--workers', '1'] as const
