@@ -3,7 +3,7 @@ import type { LobbyAnswer, LobbyWish, TableLine } from '@bitoku/host'
 import type { House } from '../tables/house.ts'
 import { foldText } from '../storage/lobby.ts'
 import { lineOf } from '../tables/cards.ts'
-import { offeredSince } from '../tables/seating.ts'
+import { makeLobbyCache } from '../tables/lobby-cache.ts'
 import { shownToWatchers } from '../tables/watched.ts'
 import { type Api, askerBehind, guestBehind } from './context.ts'
 import { chargingBy } from './counting.ts'
@@ -11,7 +11,6 @@ import { lobbyQuery } from './schemas.ts'
 
 /** A page of the lobby, unless another size is asked for. */
 const perPage = 30
-const mostLive = 20
 const mostOwn = 200
 /** What a search costs, in requests besides the one for it: it looks at every name. */
 const searchCost = 2
@@ -19,6 +18,7 @@ const searchCost = 2
 /** Adds the routes. */
 export function addLists(api: Api, house: House): void {
   const { tables } = house.storage
+  const readLobby = makeLobbyCache(house)
   const charge = chargingBy(api)
 
   /** A line that tells no more than its reader may see. Where watchers are late the game itself has to be asked. */
@@ -42,11 +42,8 @@ export function addLists(api: Api, house: House): void {
       const { after, limit = perPage, ...wish } = request.query
       if (wish.search !== undefined) await charge(request, searchCost)
       const { guest } = await askerBehind(house, request)
-      const [{ tables: waiting, count }, live] = await Promise.all([
-        // One more says whether there is another page.
-        tables.waiting({ ...wish, seenAfter: offeredSince(house.now()) }, limit + 1, after),
-        after === undefined ? tables.publicLive(mostLive) : [],
-      ])
+      // One more says whether there is another page.
+      const { waiting, count, live } = await readLobby(wish, limit + 1, after)
       const page = waiting.slice(0, limit)
       const last = waiting.length > limit ? page.at(-1) : undefined
       const shown = await Promise.all(live.map((table) => shownLine(table, place(table, guest))))

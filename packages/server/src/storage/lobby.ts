@@ -77,7 +77,8 @@ export async function followTable(
   }
   if (old === undefined || row === undefined) await settleOrigin(db, (row ?? old)?.origin ?? '')
   const isSame = before && after && JSON.stringify(before.seats) === JSON.stringify(after.seats)
-  if (old === undefined || row === undefined || isSame !== true)
+  // When its owner is back a table may be offered again.
+  if (old === undefined || row === undefined || isSame !== true || old.seen !== row.seen)
     await announce({ table: lobbyTopic, number: 0, kind: 'table' })
 }
 

@@ -1,13 +1,13 @@
 /** One network that asks for a lot: others do not wait for it. */
 import { writeFileSync } from 'node:fs'
 import fastify from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addTurns } from '../../src/api/turns.ts'
 import { makeFairQueue } from '../../src/fair-queue.ts'
 import { makeReplays } from '../../src/replay/replays.ts'
 import type { HotGame } from '../../src/tables/hot.ts'
 import { eyesOf, momentFor } from '../../src/tables/look.ts'
-import { type Guest, look, makeGuest, obey, tableOf } from '../parts/guest.ts'
+import { type Guest, look, makeGuest, obey, openTable, tableOf } from '../parts/guest.ts'
 import { playGame } from '../parts/play.ts'
 import { startCountingServer, type TestServer, useFolder } from '../parts/server.ts'
 
@@ -56,6 +56,30 @@ async function startTable(
   await playGame(guests, id, name, 40)
   return { server, guests, id }
 }
+
+describe('the lobby', () => {
+  it('is read once for all who ask at the same time, and anew when a table is opened', async () => {
+    const server = await startCountingServer(folder.file('lobby.sqlite'), ['--requests', '0'])
+    const aki = await makeGuest(server.base, 'Aki')
+    const reads = vi.spyOn(server.house.storage.tables, 'waiting')
+    const ask = async (): Promise<readonly string[]> => {
+      const answer = await fetch(`${server.base}/api/lobby`)
+      const { tables } = (await answer.json()) as { readonly tables: readonly { readonly id: string }[] }
+      return tables.map(({ id }) => id)
+    }
+    // The moment stands still: what is kept does not grow old.
+    const moment = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+    const before = await Promise.all(Array.from({ length: 200 }, ask))
+    expect(before.every((each) => each.length === 0)).toBe(true)
+    expect(reads).toHaveBeenCalledTimes(1)
+    const id = await openTable(aki, { visibility: 'public' })
+    const after = await Promise.all(Array.from({ length: 200 }, ask))
+    expect(after.every((each) => each.join() === id)).toBe(true)
+    expect(reads).toHaveBeenCalledTimes(2)
+    moment.mockRestore()
+    await server.close()
+  })
+})
 
 describe('the past of a game', () => {
   let server: TestServer
