@@ -1,11 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { readSettings } from '@bitoku/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeProgram } from '../packages/cli/src/program.ts'
-import { blocksOf, commandsOf, documentedCommands } from './documents.ts'
+import { commandsOf, documentedCommands } from './documents.ts'
+import { isTypedByHosts } from './host-commands.ts'
+import { copyProject, environmentOf } from './project-copy.ts'
 
 const root = join(import.meta.dirname, '..')
 const all = documentedCommands(root)
@@ -17,22 +19,20 @@ const scripts = Object.keys(
 const notRun: readonly (readonly [which: RegExp, why: string])[] = [
   [/^npm test$|^npm run (typecheck|lint|format)$|^npx (knip|vitest( run)?)$/, 'part of npm test itself'],
   [/^npm run test:loaded/, 'all of npm test under load, which has a test of its own'],
-  [/^npm start( -- --host 0\.0\.0\.0)?$/, 'builds the table and serves on a fixed port; bitoku serve is run below'],
-  [/^npx vite( build)? packages\/web$/, 'builds or serves the table, as the browser tests do'],
+  [/^npm start$/, 'is started in hosting.test.ts, on a free port'],
+  [/^npm start -- --host 0\.0\.0\.0$/, 'opens the machine to its network'],
+  [/^(npx|npm exec) vite( build)? packages\/web$/, 'builds or serves the table, as npm start does in hosting.test.ts'],
   [/^npm ci$/, 'installs over the packages that this test runs on; the lockfile has a test of its own'],
   [/^npm run (shots|bench:web)$/, 'drives a browser for minutes'],
   [/^npm run bench:server( -- --attack)?$/, 'loads a server for minutes; interrupt.test.ts begins it'],
   [/^npm run (durability|outages) -w packages\/server$/, 'cuts servers off for many minutes'],
   [/^npm run lockfile$/, 'writes the lockfile, after which packages are installed again; it has a test of its own'],
   [/^npx node file\.ts$/, 'names no real file'],
-  [/^(sudo|useradd|install|systemctl|journalctl|mv|rm|cd) /, 'changes the system it is run on'],
+  [/^(useradd|systemctl (daemon-reload|enable --now bitoku)|journalctl) ?/, 'needs systemd, or makes an account'],
   [/^(git clone <address|git pull|docker )|docker compose/, 'needs the address of a repository, or Docker'],
   [/^[A-Z_]+='?[^ ]*$/, 'a line of a file of settings'],
-  [
-    /^\(?(umask 077; )?(pg_dump|dropdb|createdb)\b/,
-    'the database of a host; the tests of the storage dump and restore one',
-  ],
   [/^curl http:\/\/127\.0\.0\.1:3210\/ready$/, 'the fixed port of a host; the same is asked below'],
+  [/^(npx )?bitoku train --folder /, 'trains for hours or days; one of them begins below'],
   [/^npx bitoku$|^bitoku [a-z]+$/, 'names a command without its options'],
 ]
 
@@ -69,9 +69,34 @@ async function faultOf(args: readonly string[]): Promise<string> {
   return args.includes('--help') ? '' : said
 }
 
+/**
+ * What measures for hours is typed too, with two games and little search for each: of those with the same options one, since the values
+ * of all are read below.
+ */
+const isMeasurement = (command: string): boolean =>
+  /^(npx |npm run -s )?(bitoku (-- )?(match|ladder|balance|simulate)|simulate --) -/.test(command)
+
+const shortened = (command: string): string =>
+  `${filled(command)}${command.includes('--games') ? '' : ' --games 2'}`
+    .replace(/^bitoku/, 'npx bitoku')
+    .replace(/--games \d+/, '--games 2')
+    .replaceAll(/\b(master|expert)\b(?!:)/g, '$1:8')
+    .replaceAll(/\b(expert:\d+)0\b/g, '$1')
+
+const measurements = [
+  ...new Set(
+    all
+      .map(({ command }) => command)
+      .filter(isMeasurement)
+      .map(shortened),
+  ),
+]
+
 /** Runs as they are written, in a copy of the project. */
 const isRun = (command: string): boolean =>
   command in outcomes ||
+  isTypedByHosts(command) ||
+  isMeasurement(command) ||
   command.startsWith('npx node packages/server/sample/bot.ts ') ||
   command === 'bitoku serve --database bitoku.sqlite --port 3210'
 
@@ -100,6 +125,10 @@ const outcomes: Readonly<
     typed: 'npx bitoku doctor --database bitoku.sqlite',
     prints: /0 live games with 0 moves, 0 sick/,
   },
+  'npx bitoku train --folder training/two --seats 2 --minutes 120 --seed 1': {
+    typed: 'npx bitoku train --folder training/two --seats 2 --minutes 0.01 --seed 1 --games 2',
+    prints: /generation/,
+  },
   'bitoku serve --help': { typed: 'npx bitoku serve --help', prints: /BITOKU_DATABASE/ },
 }
 
@@ -115,7 +144,7 @@ describe('the commands of the documents', () => {
       if (!command.includes(' -w ')) expect(scripts).toContain(script)
     const call = callOf(command)
     if (call !== undefined) expect(await faultOf(call)).toBe('')
-    const isKnown = call !== undefined || isRun(command) || notRun.some(([which]) => which.test(command))
+    const isKnown = isRun(command) || notRun.some(([which]) => which.test(command))
     expect([command, isKnown]).toEqual([command, true])
   })
 
@@ -129,30 +158,11 @@ describe('the commands of the documents', () => {
 describe('in a copy of the project, on the Node of the machine', () => {
   let folder = ''
 
-  /** The environment of somebody who has just cloned it: the project's Node is not on the path. */
-  const environment = (): NodeJS.ProcessEnv => ({
-    ...process.env,
-    PATH: (process.env['PATH'] ?? '')
-      .split(delimiter)
-      .filter((part) => !part.includes('node_modules') || !existsSync(join(part, 'node')))
-      .join(delimiter),
-    XDG_STATE_HOME: folder,
-    LC_ALL: '',
-    LC_MESSAGES: '',
-    LANG: 'C.UTF-8',
-  })
+  const environment = (): NodeJS.ProcessEnv => environmentOf(folder)
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'bitoku-documents-'))
-    for (const part of ['package.json', 'package-lock.json', '.npmrc', 'scripts', 'docs', 'packages'])
-      cpSync(join(root, part), join(folder, part), {
-        recursive: true,
-        preserveTimestamps: true,
-        filter: (from) => !/[/\\](node_modules|dist|golden|shots)([/\\]|$)/.test(from.slice(root.length)),
-      })
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-    // The packages are those of the project: nothing may be installed over them.
-    utimesSync(join(folder, 'package-lock.json'), 0, 0)
+    copyProject(root, folder)
   })
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -199,18 +209,14 @@ describe('in a copy of the project, on the Node of the machine', () => {
     expect(stdout).toMatch(prints)
   })
 
-  it('the program of the README runs as it stands there', () => {
-    const [program] = blocksOf(readFileSync(join(root, 'README.md'), 'utf8')).filter(
-      ({ language }) => language === 'ts',
-    )
-    writeFileSync(join(folder, 'use.ts'), program.code)
-    const { status, stdout, stderr } = spawnSync('npx node use.ts', {
+  it.each(measurements)('%s', (typed) => {
+    const { status, stdout, stderr } = spawnSync(typed, {
       cwd: folder,
       env: environment(),
       shell: true,
       encoding: 'utf8',
     })
-    expect([status, stderr.replaceAll(/^npm warn .*\n/gm, '')]).toEqual([0, ''])
-    expect(stdout).toContain('total')
+    expect([stderr, status]).toEqual([stderr, 0])
+    expect(stdout).not.toBe('')
   })
 })

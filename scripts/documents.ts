@@ -16,9 +16,19 @@ interface Block {
 
 /** The documents, from the root of the project. */
 export const documentsIn = (root: string): readonly string[] =>
-  globSync(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'packages/*/README.md', 'docs/*.md'], {
-    cwd: root,
-  }).sort()
+  globSync(
+    [
+      'README.md',
+      'ARCHITECTURE.md',
+      'CONTRIBUTING.md',
+      'packages/*/README.md',
+      'packages/*/src/**/README.md',
+      'docs/*.md',
+    ],
+    {
+      cwd: root,
+    },
+  ).sort()
 
 const fence = /^ *```(\w*)\n([^]*?)^ *```$/gm
 
@@ -27,7 +37,7 @@ export const blocksOf = (text: string): readonly Block[] =>
   [...text.matchAll(fence)].map(([, language = '', code = '']) => ({ language, code }))
 
 /** The commands of a block: one a line, but for lines that go on; comments are left out. */
-const linesOf = (code: string): readonly string[] =>
+export const linesOf = (code: string): readonly string[] =>
   code
     .replaceAll(/\\\n\s*/g, '')
     .split('\n')

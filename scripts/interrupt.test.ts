@@ -69,3 +69,10 @@ it('Ctrl-C ends bench:server with what there is so far, marked as partial, and i
   expect([code, error]).toEqual([130, expect.stringContaining('note: Ends early')])
   expect(out).toMatch(/\| bitoku, SQLite \| 64 [^]*\nPartial: ended by Ctrl-C/)
 })
+
+it('Ctrl-C ends bench:web with what there is so far, marked as partial', async () => {
+  const bench = join(root, 'packages/web/e2e/take-measures.ts')
+  const { code, out, error } = await interrupted([bench], /note: 0\/4 measures/)
+  expect([code, error]).toEqual([130, expect.stringContaining('note: Ends early')])
+  expect(out).toMatch(/^Partial: ended by Ctrl-C, .*\n$/)
+})

@@ -216,6 +216,8 @@ await withTable(
   startServer,
   false,
 )
+// What was given up in the middle keeps its ways to the server open.
+if (interrupt.aborted) process.exit()
 
 function report(measures: readonly Measure[]): void {
   if (!interrupt.aborted && measures.some(({ reached }) => !reached)) process.exitCode = 1

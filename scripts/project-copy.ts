@@ -1,0 +1,30 @@
+/** A copy of the project as somebody has it who has just cloned it: the tests of the documents type commands there. */
+import { cpSync, existsSync, mkdirSync, symlinkSync, utimesSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** Copies what is in the repository into a folder; its packages are those of the project. */
+export function copyProject(root: string, folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  for (const part of ['package.json', 'package-lock.json', '.npmrc', 'tsconfig.json', 'scripts', 'docs', 'packages'])
+    cpSync(join(root, part), join(folder, part), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (from) => !/[/\\](node_modules|dist|golden|shots)([/\\]|$)/.test(from.slice(root.length)),
+    })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  // Nothing may be installed over the packages of the project.
+  utimesSync(join(folder, 'package-lock.json'), 0, 0)
+}
+
+/** The environment of somebody who has just cloned it: the project's Node is not on the path. */
+export const environmentOf = (folder: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((part) => !part.includes('node_modules') || !existsSync(join(part, 'node')))
+    .join(delimiter),
+  XDG_STATE_HOME: folder,
+  LC_ALL: '',
+  LC_MESSAGES: '',
+  LANG: 'C.UTF-8',
+})
