@@ -83,13 +83,16 @@ const shortened = (command: string): string =>
     .replaceAll(/\b(master|expert)\b(?!:)/g, '$1:8')
     .replaceAll(/\b(expert:\d+)0\b/g, '$1')
 
+/** The names of its command and of its options. */
+const optionsOf = (command: string): string =>
+  (command.match(/simulate|match|ladder|balance| --[\w-]+/g) ?? []).toSorted().join('')
+
 const measurements = [
-  ...new Set(
+  ...new Map(
     all
-      .map(({ command }) => command)
-      .filter(isMeasurement)
-      .map(shortened),
-  ),
+      .filter(({ command }) => isMeasurement(command))
+      .map(({ command }) => [optionsOf(command), shortened(command)] as const),
+  ).values(),
 ]
 
 /** Runs as they are written, in a copy of the project. */
