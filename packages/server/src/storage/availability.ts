@@ -30,6 +30,8 @@ export interface AvailabilityKeeper extends Availability {
   readonly report: (error: unknown, begun: number) => Promise<boolean>
   /** Something has worked. */
   readonly worked: () => void
+  /** Somebody has waited for long enough: in an outage nobody waits any more, however late they have begun. */
+  readonly giveUp: () => void
   /** Whether nobody waits any more: what is asked now would fail. */
   readonly isGivenUp: (use: Use) => boolean
   /** Whether it works: an attempt is made, unless one was within the last second. Takes no longer than is waited. */
@@ -116,6 +118,8 @@ export function keepAvailability({
   let checked: { readonly at: number; readonly answer: Promise<boolean> } | undefined
   let doubt: Promise<boolean> | undefined
   let isGivenUp = false
+  /** Ends the waiting for what is in doubt now. */
+  let giveUp: (() => void) | undefined
   const closing = new AbortController()
 
   function change(next: Condition): void {
@@ -132,19 +136,17 @@ export function keepAvailability({
       if (condition.works) change({ works: false, since, why, canRead: canRead(why) })
       else if (condition.canRead !== canRead(why)) condition = { ...condition, canRead: canRead(why) }
     }
-    const stop = after(
-      patience,
-      () => {
-        isGivenUp = true
-        verdict.resolve(false)
-      },
-      (count) => {
-        if (count === piecesUntilOut) declare(error)
-      },
-    )
+    giveUp = () => {
+      isGivenUp = true
+      verdict.resolve(false)
+    }
+    const stop = after(patience, giveUp, (count) => {
+      if (count === piecesUntilOut) declare(error)
+    })
     const end = (works: boolean): void => {
       stop()
       doubt = undefined
+      giveUp = undefined
       isGivenUp = false
       if (works) lastWorked = Date.now()
       if (works && !condition.works) change({ works: true, since: lastWorked })
@@ -195,6 +197,7 @@ export function keepAvailability({
     worked: () => {
       lastWorked = Date.now()
     },
+    giveUp: () => giveUp?.(),
     isGivenUp: (use) => isGivenUp && (use === 'write' || condition.works || !condition.canRead),
     check: () => {
       const at = performance.now()

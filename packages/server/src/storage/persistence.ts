@@ -74,6 +74,8 @@ export function makePersistence({ keeper, judge, patience = usualPatience, canHa
     } catch (error) {
       if (!(error instanceof Late)) throw error
       isOver = true
+      // Who has queued behind this one has waited as well.
+      keeper.giveUp()
       throw new Unavailable('the database did not answer in time', { cause: error })
     }
   }

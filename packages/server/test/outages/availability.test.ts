@@ -134,6 +134,15 @@ describe('what is asked in an outage', () => {
     expect(await Promise.race([refused, Promise.resolve('waits')])).toBeInstanceOf(Unavailable)
   })
 
+  it('is refused within 3 seconds behind another that is not answered', async () => {
+    const keeper = keepAvailability({ attempt: () => new Promise(() => {}) })
+    const persist = asked(keeper, true)
+    const hangs = (): Promise<unknown> => persist(() => new Promise<never>(() => {})).catch((error: unknown) => error)
+    const queued = hangs().then(hangs).then(hangs)
+    await vi.advanceTimersByTimeAsync(2900)
+    expect(await Promise.race([queued, Promise.resolve('waits')])).toBeInstanceOf(Unavailable)
+  })
+
   it('is told what is wrong with it at once, in an outage or not', async () => {
     const { keeper } = something()
     const wrong = new Error('wrong')
