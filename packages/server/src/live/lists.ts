@@ -14,6 +14,8 @@ const usualStep = 1000
 const perStep = 200
 /** Nobody is told more often, in steps. */
 const restSteps = 4
+/** After an outage all are told within so many steps: they hear within 5 seconds that it is over. */
+const stepsAfterOutage = 4
 /** Of so many tables of one guest it is known at once that something has happened there. */
 const mostTables = 200
 
@@ -47,6 +49,8 @@ export function makeLists({ storage, log }: Pick<House, 'storage' | 'log'>, step
   const lookers = new Set<Looker>()
   let steps = 0
   let lobby = 0
+  /** How many are told in one step. */
+  let most = perStep
   let timer: NodeJS.Timeout | undefined
   let hearLobby: (() => void) | undefined
 
@@ -59,8 +63,9 @@ export function makeLists({ storage, log }: Pick<House, 'storage' | 'log'>, step
     tellSoon()
   }
 
-  function noteLobby(): void {
+  function noteLobby({ kind }: News): void {
     lobby += 1
+    if (kind === 'missed') most = Math.max(most, Math.ceil(lookers.size / stepsAfterOutage))
     tellSoon()
   }
 
@@ -70,7 +75,7 @@ export function makeLists({ storage, log }: Pick<House, 'storage' | 'log'>, step
     let told = 0
     for (const looker of lookers) {
       if (!isBehind(looker) || steps - looker.told < restSteps) continue
-      if (told === perStep) break
+      if (told === most) break
       told += 1
       const changed = [
         ...(looker.lobby < lobby ? ['lobby' as const] : []),
@@ -86,6 +91,7 @@ export function makeLists({ storage, log }: Pick<House, 'storage' | 'log'>, step
       lookers.add(looker)
     }
     if ([...lookers].some(isBehind)) tellSoon()
+    else most = perStep
   }
 
   /** Hears of all tables of a guest that are not over. */

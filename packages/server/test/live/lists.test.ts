@@ -4,6 +4,8 @@ import type { ListsMessage, LobbyAnswer } from '@bitoku/host'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { usualPulse } from '../../src/live/pulse.ts'
+import { lobbyTopic } from '../../src/storage/lobby.ts'
+import type { News } from '../../src/storage/news.ts'
 import { makeGuest, openTable, someWish } from '../parts/guest.ts'
 import { listenAnywhere } from '../parts/http.ts'
 import { makeId } from '../../src/ids.ts'
@@ -101,17 +103,22 @@ describe('an open lobby', () => {
   })
 })
 
-describe('ten thousand open lobbies', () => {
-  it('are told little by little, and each of them once for all that has changed meanwhile', async () => {
+describe('thousands of open lobbies', () => {
+  const many = 2000
+
+  /** Lets many look; what is told of the lobby, how often each was told, and how many at most in one go. */
+  async function lookAtOnce() {
     const { makeLists } = await import('../../src/live/lists.ts')
-    const listeners = new Set<() => void>()
+    const listeners = new Set<(news: News) => void>()
     const storage = {
       news: {
-        subscribe: (_: string, listener: () => void) => (listeners.add(listener), () => listeners.delete(listener)),
+        subscribe: (_: string, listener: (news: News) => void) => (
+          listeners.add(listener),
+          () => listeners.delete(listener)
+        ),
       },
     }
     const lists = makeLists({ storage, log: { debug: () => {} } } as unknown as Parameters<typeof makeLists>[0], 1)
-    const many = 2000
     const told = Array.from({ length: many }, () => 0)
     let inOneGo = 0
     let most = 0
@@ -129,10 +136,24 @@ describe('ten thousand open lobbies', () => {
         undefined,
       )
     }
-    for (let change = 0; change < 50; change += 1) listeners.forEach((listener) => listener())
+    const tell = (news: News): void => listeners.forEach((listener) => listener(news))
+    return { lists, listeners, tell, told, most: () => most }
+  }
+
+  it('are told little by little, and each of them once for all that has changed meanwhile', async () => {
+    const { lists, listeners, tell, told, most } = await lookAtOnce()
+    for (let change = 0; change < 50; change += 1) tell({ table: lobbyTopic, kind: 'table', number: 0 })
     await expect.poll(() => told.every((times) => times === 1)).toBe(true)
-    expect(most).toBe(200)
+    expect(most()).toBe(200)
     expect(listeners.size).toBe(1)
+    lists.close()
+  })
+
+  it('are told in four steps after an outage, and little by little again afterwards', async () => {
+    const { lists, tell, told, most } = await lookAtOnce()
+    tell({ table: lobbyTopic, kind: 'missed' })
+    await expect.poll(() => told.every((times) => times === 1)).toBe(true)
+    expect(most()).toBe(many / 4)
     lists.close()
   })
 })
