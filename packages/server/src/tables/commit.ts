@@ -49,7 +49,7 @@ export async function commitPlayed(house: House, hot: HotGame, played: Played): 
   }
   const { clocks, awaited, standing, state } = consequences
   hot.table = { ...table, ...answer.value, clocks, awaited, standing, state, changed: at }
-  adopt(hot, game, moves, events)
+  adopt(hot, game, table.history, moves, events)
   for (const { seat } of moves.slice(0, 1)) house.meters.countMoves(table.seats[seat].kind, moves.length)
   if (awaitsBot(hot.table)) house.wakeBots(table.id)
   return accept(answer.value)

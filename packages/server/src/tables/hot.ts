@@ -90,7 +90,7 @@ function goOn(hot: HotGame, game: Game, moves: readonly NewMove[], history: numb
       events.push({ number, move: history + index + 1, mover: seat, event })
     }
   })
-  adopt(hot, game, moves, events)
+  adopt(hot, game, history, moves, events)
 }
 
 function playStored(game: Game, seat: number, text: string, number: number): ReturnType<typeof play> {
@@ -102,20 +102,26 @@ function playStored(game: Game, seat: number, text: string, number: number): Ret
   }
 }
 
-/** Takes the game after some moves, with what has happened; the row of the table is already the one after them. */
-export function adopt(hot: HotGame, game: Game, moves: readonly NewMove[], events: readonly NumberedEvent[]): void {
+/**
+ * Takes the game after some moves, with what has happened; the row of the table is already the one after them. `history` is how many
+ * moves there were before. A move need not have events.
+ */
+export function adopt(
+  hot: HotGame,
+  game: Game,
+  history: number,
+  moves: readonly NewMove[],
+  events: readonly NumberedEvent[],
+): void {
   const marks = hot.marks.slice()
-  const before = new Map<number, number>()
-  let number = lastEvent(hot)
-  for (const event of events) {
-    if (!before.has(event.move)) before.set(event.move, number)
-    number = event.number
-  }
-  const firstMove = events[0]?.move ?? 0
+  const first = lastEvent(hot)
+  let passed = 0
   moves.forEach(({ seat }, index) => {
-    if (seat !== hot.lastMover) marks[seat] = before.get(firstMove + index) ?? number
+    while (passed < events.length && events[passed].move <= history + index) passed += 1
+    if (seat !== hot.lastMover) marks[seat] = first + passed
     hot.lastMover = seat
   })
+  const number = first + events.length
   const joined = hot.tail.concat(events)
   const all = joined.length <= longestTail ? joined : joined.slice(-longestTail)
   hot.forgotten = number - all.length
