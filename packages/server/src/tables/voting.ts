@@ -53,6 +53,22 @@ async function earlierOutcome({ storage: { tables } }: House, id: string, key: s
   return wasDone && done
 }
 
+/**
+ * What a question or an answer with that key has led to, and the votes that still hold. The vote of an earlier request may have been
+ * stored after the votes were read, and not be settled yet: so they are read once more.
+ */
+async function votesFor(
+  house: House,
+  hot: HotGame,
+  key: string,
+): Promise<{ readonly open: readonly Vote[]; readonly earlier: Outcome | undefined }> {
+  const { id } = hot.table
+  const before = await house.storage.votes.read(id)
+  const earlier = await earlierOutcome(house, id, key)
+  const votes = earlier === undefined ? before : await house.storage.votes.read(id)
+  return { open: openVotes(hot, votes), earlier }
+}
+
 /** Asks the table something. Whoever asks has agreed. */
 export async function ask(house: House, id: string, by: number, wish: QuestionWish, key: string): Promise<Outcome> {
   const first = await askOnce(house, id, by, wish, key)
@@ -66,12 +82,11 @@ async function askOnce(house: House, id: string, by: number, wish: QuestionWish,
   await house.heartbeat.beforeCounting(id)
   const hot = await house.shelf.find(id)
   if (hot === undefined) return refuse('table.none')
-  const open = openVotes(hot, await house.storage.votes.read(id))
+  const { open, earlier } = await votesFor(house, hot, key)
   const question = questionOf(hot, open, by, wish)
   const text = writeQuestion(question)
   // Asked once more, it was still asked when it was asked first.
   const isRepeated = open.some((vote) => vote.question === text && vote.seat === by)
-  const earlier = await earlierOutcome(house, id, key)
   // What was stored may not have been settled: then it is now.
   if (earlier !== undefined) return isRepeated ? settleQuestion(house, id, question, open, key) : earlier
   // A second click is about a turn that is taken back already.
@@ -104,8 +119,8 @@ export async function answer(
   const hot = await house.shelf.find(id)
   const question = readQuestion(text)
   if (hot === undefined) return refuse('table.none')
-  const votes = openVotes(hot, await house.storage.votes.read(id)).filter((vote) => vote.question === text)
-  const earlier = await earlierOutcome(house, id, key)
+  const { open, earlier } = await votesFor(house, hot, key)
+  const votes = open.filter((vote) => vote.question === text)
   if (earlier !== undefined) {
     const isOpen = question !== undefined && votes.some((vote) => vote.seat === seat)
     return isOpen ? settleQuestion(house, id, question, votes, key) : earlier
