@@ -265,6 +265,19 @@ test('a link leads to its moment, also after a reload', async ({ page, context }
   expect(errors).toEqual([])
 })
 
+test('a link to a moment shows the board, whatever lies above it', async ({ page }) => {
+  const errors = await openGame(page, finished)
+  await page.goto('./#game=shelf')
+  await page.locator('.open-sheets').first().click()
+  await page.locator('.final').waitFor()
+  await page.evaluate(() => {
+    location.hash = '#game=shelf&t=20'
+  })
+  await expect.poll(() => momentShown(page)).toBe(20)
+  await expect(page.locator('.final')).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
 test('a link to a moment or a game that is not there says so', async ({ page }) => {
   await openGame(page, finished)
   for (const moment of ['99999', 'yesterday']) {

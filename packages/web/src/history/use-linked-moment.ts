@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { momentInAddress, nameMoment, playedInAddress } from '../app/address.ts'
 import { useGame, useStory } from '../table/game.ts'
+import { closeSheet } from '../table/panels.ts'
 import type { Going } from './use-going.ts'
 import { returnToNow, useHistory } from './use-history.ts'
 
@@ -21,11 +22,12 @@ export function useLinkedMoment(going: Going): void {
     const follow = (): void => {
       const moment = momentInAddress()
       if (playedInAddress() !== gameId) return
-      if (moment === undefined) returnToNow()
-      else
-        void latest.current.show(moment).then((isThere) => {
-          if (!isThere) nameMoment(gameId, undefined)
-        })
+      if (moment === undefined) return returnToNow()
+      // Whoever follows a link wants to see the board: what lies above it makes way.
+      closeSheet()
+      void latest.current.show(moment).then((isThere) => {
+        if (!isThere) nameMoment(gameId, undefined)
+      })
     }
     // At once, and again when it is known what happened in that turn.
     if (momentInAddress() !== undefined) follow()
