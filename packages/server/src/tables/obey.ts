@@ -65,7 +65,7 @@ async function obeyOnce(house: House, hot: HotGame, seat: number, body: CommandB
   return stored
 }
 
-/** Stores a draft that is not committed. */
+/** Stores a draft that is not committed; an empty one where the last step of a turn was committed when it was made, and is confirmed. */
 async function storeDraft(
   { storage, shelf }: House,
   hot: HotGame,
@@ -73,17 +73,17 @@ async function storeDraft(
   known: SeatDraft,
   last: LastCommand,
 ): Promise<Outcome> {
-  const { draft } = table
-  if (draft === undefined) return refuse('host.not-asked')
-  const answer = await storage.drafts.put(hot.table.id, draft.seat, known.revision, writeStored(draft, last))
+  const seat = table.holder ?? -1
+  const draft = table.draft ?? { seat, steps: [], kept: 0, redo: [], ended: false }
+  const answer = await storage.drafts.put(hot.table.id, seat, known.revision, writeStored(draft, last))
   if (!answer.ok) {
     shelf.forget(hot.table.id)
     return refuse('host.stale')
   }
-  hot.drafts[draft.seat] = {
+  hot.drafts[seat] = {
     revision: answer.value.revision,
     stored: storedOf(draft, last),
-    open: { version: hot.table.version, draft },
+    open: table.draft && { version: hot.table.version, draft },
   }
   return accept(undefined)
 }
@@ -101,13 +101,15 @@ async function commitSteps(
   const moves = lastMoves(table.committed, table.history - hot.table.history)
   const isOver = body.do === 'confirm'
   const draft = isOver ? undefined : table.draft
+  // What reveals something is committed when it is chosen, also where it ends the turn.
+  const hasEnded = draft?.ended === true && draft.kept === draft.steps.length
   const data = draft && writeStored(draft, last)
   const answer = await commitPlayed(house, hot, {
     key: body.key,
     game: table.committed,
     moves,
     events: table.log,
-    ended: isOver ? [seat] : [],
+    ended: isOver || hasEnded ? [seat] : [],
     drafts: data === undefined ? { clearDrafts: [seat] } : { putDrafts: [{ seat, data }] },
   })
   if (!answer.ok) return answer.problem.key.startsWith('storage.') ? refuse('host.stale') : answer
