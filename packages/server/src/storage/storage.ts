@@ -94,16 +94,21 @@ export type LobbyPlace = { readonly opened: number; readonly id: string }
 /** How much there is: tables by their state, people, and messages ever said. Finished games stay. */
 export type Counts = Readonly<Record<TableState | 'guests' | 'chat', number>>
 
+/** A table together with moves. */
+export interface StoredGame {
+  readonly table: Table
+  readonly moves: readonly Move[]
+  /** The number of the news since which no moves were taken back. */
+  readonly rewound: number
+}
+
 /** Tables, their moves and the secrets that open them. */
 interface Tables {
   /** Opens a table. The same table again is the same answer; another one under its id is refused. */
   readonly create: (table: NewTable) => Promise<Outcome<Table>>
   readonly read: (id: string) => Promise<Table | undefined>
   /** The table together with its moves after a number, as of one moment. */
-  readonly readGame: (
-    id: string,
-    after?: number,
-  ) => Promise<{ readonly table: Table; readonly moves: readonly Move[] } | undefined>
+  readonly readGame: (id: string, after?: number) => Promise<StoredGame | undefined>
   readonly commit: (commit: Commit) => Promise<Outcome<Committed>>
   /**
    * Changes a table while nobody else can. `decide` sees the table as it is and answers with the change or a problem; it

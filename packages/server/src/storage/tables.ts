@@ -12,7 +12,7 @@ import { unpackMoves } from './pack.ts'
 import { recentMoves } from './recent.ts'
 import { columnsOf, keyOf, keyRow, moveOf, seatBits, tableOf } from './rows.ts'
 import type { Schema } from './schema.ts'
-import type { Committed, NewTable, TableChange } from './storage.ts'
+import type { Committed, NewTable, StoredGame, TableChange } from './storage.ts'
 
 const insertTable = makeHot<Schema['tables'], unknown>((db, later) =>
   db.insertInto('tables').values({
@@ -162,16 +162,14 @@ export async function readTable(home: Home, id: string): Promise<Table | undefin
 }
 
 /** A table with its moves after a number. */
-export async function readGame(
-  home: Home,
-  id: string,
-  after: number,
-): Promise<{ readonly table: Table; readonly moves: readonly Move[] } | undefined> {
+export async function readGame(home: Home, id: string, after: number): Promise<StoredGame | undefined> {
   const [only] = await home.read({ table: id }, async (reader) => findTable(reader, { id }))
   if (only === undefined) return undefined
   // Mostly the row says it all.
   const latest = recentMoves(only.recent).filter(({ number }) => number > after)
-  if (after + latest.length === only.history) return { table: tableOf(only), moves: latest.map(moveOf) }
+  if (after + latest.length === only.history) {
+    return { table: tableOf(only), moves: latest.map(moveOf), rewound: only.rewound_news }
+  }
   const found = await home.readTogether({ table: id }, async (reader) => {
     const { db } = reader
     const [row] = await findTable(reader, { id })
@@ -186,8 +184,9 @@ export async function readGame(
   })
   if (found === undefined) return undefined
   const table = tableOf(found.row)
-  if (found.packed === undefined) return { table, moves: found.moves.map(moveOf) }
-  return { table, moves: (await unpackMoves(found.packed, table.history)).slice(after) }
+  const rewound = found.row.rewound_news
+  if (found.packed === undefined) return { table, moves: found.moves.map(moveOf), rewound }
+  return { table, moves: (await unpackMoves(found.packed, table.history)).slice(after), rewound }
 }
 
 /** Changes a table while nobody else can. */

@@ -78,17 +78,18 @@ export function makeShelf(storage: Storage, most: number, self: string): Shelf {
     if (hot === undefined) return reload(id, place)
     if (place.isDoubtful) return settleDoubt(id, place, hot)
     if (!verify && isFresh(place)) return hot
-    const { version, history } = hot.table
+    const { version, history, news } = hot.table
     const found = await storage.tables.readGame(id, history)
     if (found === undefined) return gone(id, place)
-    const { table, moves } = found
+    const { table, moves, rewound } = found
     place.heard = Math.max(place.heard, table.news)
     if (table.version === version && hot.table.version === version) {
       hot.table = table
       return hot
     }
-    // Moves were taken back meanwhile, or others came in their place.
-    if (hot !== place.hot || hot.table.history !== history || history + moves.length !== table.history) {
+    // Moves were taken back meanwhile, or others came in their place. It may be read here before it is heard of.
+    const isRewound = rewound > news || history + moves.length !== table.history
+    if (hot !== place.hot || hot.table.history !== history || isRewound) {
       return reload(id, place)
     }
     catchUp(hot, table, moves)
