@@ -87,8 +87,9 @@ export async function press(page: Page, key: string, times = 1): Promise<void> {
   for (let n = 0; n < times; n += 1) await page.keyboard.press(key)
 }
 
-/** Walks with a key until what has the focus fits; gives up after so many steps. */
+/** Walks with a key until what has the focus fits; gives up after so many steps. What is still being fetched is waited for. */
 export async function walkTo(page: Page, key: string, selector: string, most = 40): Promise<void> {
+  await page.locator(selector).first().waitFor({ state: 'attached' })
   for (let n = 0; n < most; n += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
     await page.keyboard.press(key)

@@ -1,5 +1,5 @@
 /** Ways to the table: preferences, a new game, a record on the shelf, the record back out. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What the tests prefer. */
 export interface Wishes {
@@ -156,14 +156,28 @@ export async function waitForTips(page: Page): Promise<void> {
   await expect(page.locator('[data-asks]')).toBeEnabled()
 }
 
+/**
+ * Opens the list of all options if it is there and closed. Not by the mouse, which would wait for this very button: right after a step
+ * it may be that of the question before, and go away.
+ */
+export const openList = (page: Page): Promise<void> =>
+  page
+    .locator('.prompt-buttons [aria-expanded="false"]')
+    .evaluateAll((lists) => lists.forEach((list) => list instanceof HTMLElement && list.click()))
+
+/** The button or the row of an option; the list is opened where it has no button. */
+export async function optionOf(page: Page, move: string): Promise<Locator> {
+  const option = page.locator(`[data-move="${move}"]`).first()
+  await expect(async () => {
+    if (!(await option.isVisible())) await openList(page)
+    expect(await option.isVisible()).toBe(true)
+  }).toPass()
+  return option
+}
+
 /** Takes an option by its button, or from the list where it has none; a warning does not stop it. */
 export async function take(page: Page, move: string): Promise<void> {
-  const button = page.locator(`.prompt-buttons [data-move="${move}"]`)
-  const more = page.locator('.prompt-buttons [aria-expanded="false"]')
-  // Right after the step before, neither may be there yet.
-  await button.or(more).first().waitFor()
-  if (!(await button.isVisible())) await more.click()
-  await page.locator(`[data-move="${move}"]`).first().click()
+  await (await optionOf(page, move)).click()
   await waitForWork(page)
   await insist(page)
 }

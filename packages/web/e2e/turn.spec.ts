@@ -4,6 +4,8 @@ import { longTurn, midGame, openParts } from './positions.ts'
 import {
   company,
   insist,
+  openList,
+  optionOf,
   openFromShelf,
   openPage,
   stopClock,
@@ -73,9 +75,7 @@ test('a second click on what was already taken does nothing, and says nothing', 
   await take(page, move)
   const once = await shown(page)
   await page.locator('.turn-buttons .stop').click()
-  const button = page.locator(`.prompt-buttons [data-move="${move}"]`)
-  if (!(await button.isVisible())) await page.locator('.prompt-buttons [aria-expanded="false"]').click()
-  await page.locator(`[data-move="${move}"]`).first().dblclick()
+  await (await optionOf(page, move)).dblclick()
   await expect.poll(() => shown(page)).toBe(once)
   await expect(page.locator('.toast')).toHaveCount(0)
 })
@@ -144,8 +144,7 @@ test('nothing hidden is revealed by the clock unless that is preferred', async (
   await openFromShelf(page, midGame(1, 'shots', 2), company(2, true))
   await waitForBoard(page)
   for (let steps = 0; steps < 30 && !(await page.locator('.confirm').isEnabled()); steps += 1) {
-    const list = page.locator('.prompt-buttons [aria-expanded="false"]')
-    if (await list.isVisible()) await list.click()
+    await openList(page)
     await page.locator('.option-row, .prompt-buttons [data-move]').first().click()
     await waitForWork(page)
     await insist(page)
