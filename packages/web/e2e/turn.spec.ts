@@ -143,9 +143,17 @@ test('nothing hidden is revealed by the clock unless that is preferred', async (
   await openPage(page, { others: { confirmMode: 'none' } })
   await openFromShelf(page, midGame(1, 'shots', 2), company(2, true))
   await waitForBoard(page)
-  for (let steps = 0; steps < 30 && !(await page.locator('.confirm').isEnabled()); steps += 1) {
-    await openList(page)
-    await page.locator('.option-row, .prompt-buttons [data-move]').first().click()
+  const option = page.locator('.option-row, .prompt-buttons [data-move]').first()
+  const isOver = (): Promise<boolean> => page.locator('.confirm').isEnabled()
+  // Right after a step neither the next options nor the end of the turn may be there yet.
+  const isAsked = async (): Promise<boolean> => {
+    if (!(await option.isVisible())) await openList(page)
+    return option.isVisible()
+  }
+  for (let steps = 0; steps < 30; steps += 1) {
+    await expect.poll(async () => (await isOver()) || (await isAsked())).toBe(true)
+    if (await isOver()) break
+    await option.click()
     await waitForWork(page)
     await insist(page)
   }
