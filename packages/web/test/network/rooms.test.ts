@@ -18,8 +18,9 @@ import {
 import { keepVolume, looksElsewhere, readVolume } from '../../src/network/sound.ts'
 import { sayNetwork } from '../../src/network/say.ts'
 
+const ago = (language: 'en' | 'es', milliseconds: number): string => agoSentence({ language }, milliseconds)
+
 it('says now of what has just happened, and how long ago anything else was', () => {
-  const ago = (language: 'en' | 'es', milliseconds: number): string => agoSentence({ language }, milliseconds)
   expect([ago('en', 20_000), ago('es', 20_000)]).toEqual(['now', 'ahora'])
   expect([ago('en', 180_000), ago('en', 7_200_000)]).toEqual(['3 min. ago', '2 hr. ago'])
 })
