@@ -118,6 +118,7 @@ const outcomes: Readonly<
   },
   'bitoku play --people 0': { typed: 'npx bitoku play --people 0 --save game.bitoku', prints: /Saved to game\.bitoku/ },
   'bitoku play --seats 1': { typed: 'npx bitoku play --seats 1 < /dev/null', prints: /Tengu; seed/ },
+  'npx bitoku play --seats 1': { typed: 'npx bitoku play --seats 1 < /dev/null', prints: /Tengu; seed/ },
   'bitoku replay game.bitoku --at 40': { typed: 'npx bitoku replay game.bitoku --at 40', prints: /40 of \d+ moves/ },
   'bitoku check *.bitoku': { typed: 'npx bitoku check *.bitoku', prints: /^sound {2}game\.bitoku/m },
   'bitoku backup copy.sqlite --database bitoku.sqlite': {

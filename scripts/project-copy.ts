@@ -1,5 +1,5 @@
 /** A copy of the project as somebody has it who has just cloned it: the tests of the documents type commands there. */
-import { cpSync, existsSync, mkdirSync, symlinkSync, utimesSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, utimesSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /** Copies what is in the repository into a folder; its packages are those of the project. */
@@ -11,9 +11,20 @@ export function copyProject(root: string, folder: string): void {
       preserveTimestamps: true,
       filter: (from) => !/[/\\](node_modules|dist|golden|shots)([/\\]|$)/.test(from.slice(root.length)),
     })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  linkPackages(root, folder)
   // Nothing may be installed over the packages of the project.
   utimesSync(join(folder, 'package-lock.json'), 0, 0)
+}
+
+/** Links the packages of others; those of the project, and the commands, are the copy's own, so that nothing of the project is run. */
+function linkPackages(root: string, folder: string): void {
+  const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')]
+  mkdirSync(to)
+  for (const name of readdirSync(from)) {
+    if (['@bitoku', '.bin'].includes(name))
+      cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true })
+    else symlinkSync(join(from, name), join(to, name))
+  }
 }
 
 /** The environment of somebody who has just cloned it: the project's Node is not on the path. */
